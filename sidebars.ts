@@ -1,0 +1,50 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** The one sidebar, every document in reading order. */
+const sidebars: SidebarsConfig = {
+  docs: [
+    'specification',
+    'endpoint',
+    'api-list',
+    'real-time-events',
+    {
+      type: 'category',
+      label: 'RPC',
+      collapsed: true,
+      items: ['rpc/eth', 'rpc/net', 'rpc/txpool', 'rpc/debug', 'rpc/admin'],
+    },
+    {
+      type: 'category',
+      label: 'Staking',
+      items: ['staking/overview', 'staking/user-guide', 'staking/developer-guide'],
+    },
+    {
+      type: 'category',
+      label: 'Validator',
+      items: [
+        'validator/overview',
+        'validator/create-val',
+        'validator/run-val',
+        'validator/manage-keys',
+        'validator/security',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Enhanced validator network',
+      items: [
+        'validator/evn/overview',
+        'validator/evn/best-practice',
+        'validator/evn/faqs',
+        'validator/evn/network-monitor',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Block builder',
+      items: ['validator/mev/user-guide'],
+    },
+  ],
+};
+
+export default sidebars;
