@@ -89,7 +89,6 @@ const config: Config = {
       defaultParseFrontMatter({
         filePath,
         fileContent: interpolate(siteDir, filePath, fileContent),
-        defaultParseFrontMatter,
       }),
   },
   presets: [['classic', classic]],
