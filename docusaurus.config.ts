@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {themes} from 'prism-react-renderer';
+import {codeTheme} from './src/css/codeTheme';
 import {interpolate} from './src/profile/interpolate';
 import {loadProfile} from './src/profile/load';
 import versions from './versions.json';
@@ -22,14 +22,16 @@ const classic: Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     lastVersion: latest,
-    versions: {current: {label: 'Next', path: 'next', noIndex: true}},
+    versions: {current: {label: 'Next', path: 'next', noIndex: true}, [latest]: {badge: false}},
     editUrl: ({versionDocsDirPath, docPath}) =>
       `${network.repositories.docs.url}/edit/${network.repositories.docs.branch}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: true,
   },
   blog: false,
   pages: false,
-  theme: {customCss: './src/css/custom.css'},
+  theme: {
+    customCss: ['tokens', 'base', 'layout', 'article'].map((name) => `./src/css/${name}.css`),
+  },
 };
 
 const themeConfig: ThemeConfig = {
@@ -50,7 +52,31 @@ const themeConfig: ThemeConfig = {
     ],
   },
   footer: {
-    links: [{label: network.organisation.name, href: network.organisation.url}],
+    links: [
+      {
+        title: 'Network',
+        items: [
+          {label: 'Explorer', href: network.chains.mainnet.explorer.url},
+          {label: 'Status', href: network.contacts.status},
+          {label: 'Announcements', href: network.contacts.announcements},
+        ],
+      },
+      {
+        title: 'Code',
+        items: [
+          {label: network.organisation.name, href: network.organisation.url},
+          {label: 'Node software', href: network.repositories.node.url},
+          {label: 'Documentation', href: network.repositories.docs.url},
+        ],
+      },
+      {
+        title: 'Help',
+        items: [
+          {label: 'Support', href: network.contacts.support},
+          {label: 'Report a security problem', href: network.contacts.security},
+        ],
+      },
+    ],
     copyright: `Copyright © 2025 ${network.site.copyrightHolder}`,
   },
   algolia: {
@@ -61,8 +87,7 @@ const themeConfig: ThemeConfig = {
     searchPagePath: 'search',
   },
   prism: {
-    theme: themes.github,
-    darkTheme: themes.dracula,
+    theme: codeTheme,
     additionalLanguages: ['bash', 'json', 'toml', 'solidity', 'ini', 'yaml', 'promql'],
   },
 };

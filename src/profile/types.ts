@@ -19,6 +19,16 @@ export interface NetworkProfile {
     readonly announcement?: {readonly id: string; readonly content: string};
   };
   readonly organisation: {readonly name: string; readonly url: string};
-  readonly repositories: {readonly docs: {readonly url: string; readonly branch: string}};
+  readonly repositories: {
+    readonly docs: {readonly url: string; readonly branch: string};
+    readonly node: {readonly url: string};
+  };
+  readonly contacts: {
+    readonly support: string;
+    readonly security: string;
+    readonly status: string;
+    readonly announcements: string;
+  };
+  readonly chains: {readonly mainnet: {readonly explorer: {readonly url: string}}};
   readonly [section: string]: unknown;
 }

@@ -1,0 +1,50 @@
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme-original/Heading';
+import type {Props} from '@theme/Heading';
+import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const SHOWN_FOR_MS = 2000;
+
+/** The address of the heading's own link, where a plain click on it was made. */
+function clickedAnchor(event: MouseEvent<HTMLElement>): string | undefined {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  const target = event.target as Element;
+  return target.closest<HTMLAnchorElement>('a.hash-link')?.href;
+}
+
+/** A heading whose link, besides going there, puts its address on the clipboard and says so. */
+export default function CopyableHeading(props: Props): ReactNode {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => {
+      setCopied(false);
+    }, SHOWN_FOR_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [copied]);
+
+  if (!props.id || props.as === 'h1') return <Heading {...props} />;
+
+  const onClick = (event: MouseEvent<HTMLHeadingElement>) => {
+    const address = clickedAnchor(event);
+    // The clipboard may be missing (plain HTTP) or denied; the link has worked all the same.
+    if (address) void navigator.clipboard?.writeText(address).then(() => setCopied(true), () => {});
+  };
+  return (
+    <>
+      <Heading {...props} onClick={onClick} />
+      {copied && (
+        <span className={styles.copied} role="status">
+          {translate({
+            id: 'site.heading.copied',
+            message: 'Link copied',
+            description: 'Shown after the address of a heading was put on the clipboard',
+          })}
+        </span>
+      )}
+    </>
+  );
+}
