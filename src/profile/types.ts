@@ -1,10 +1,53 @@
+/** What a parameter's number counts; decides how `{network.…}` prints it. */
+export type Unit =
+  | 'milliseconds'
+  | 'seconds'
+  | 'blocks'
+  | 'wei'
+  | 'voteWei'
+  | 'gas'
+  | 'bytes'
+  | 'basisPoints'
+  | 'perHundredThousand'
+  | 'percent'
+  | 'count'
+  | 'port'
+  | 'boolean';
+
 /** A number of the network with what it means and where it can be checked. */
 export interface Parameter {
   /** Whole numbers above 2^53 (amounts in wei) are decimal strings. */
   readonly value: number | string | boolean;
-  readonly unit: string;
+  readonly unit: Unit;
   readonly meaning: string;
   readonly source: string;
+  /** Least value that the contract lets governance set, in the parameter's unit. */
+  readonly min?: number | string;
+  /** Greatest value that the contract lets governance set, in the parameter's unit. */
+  readonly max?: number | string;
+}
+
+/** A public server that answers JSON-RPC. */
+export interface Endpoint {
+  readonly url: string;
+  readonly operator: string;
+  readonly region?: string;
+  readonly archive?: boolean;
+}
+
+/** Everything that a wallet, a client or a node needs to join one chain. */
+export interface Chain {
+  readonly name: string;
+  readonly chainId: number;
+  readonly networkId: number;
+  readonly symbol: string;
+  readonly http: readonly Endpoint[];
+  readonly ws?: readonly Endpoint[];
+  readonly archive?: readonly Endpoint[];
+  readonly private?: readonly Endpoint[];
+  readonly explorer: {readonly name: string; readonly url: string};
+  readonly faucet?: {readonly url: string; readonly rule: string};
+  readonly [key: string]: unknown;
 }
 
 /** The parts of the profile that the site itself reads; pages may read any key. */
@@ -29,6 +72,21 @@ export interface NetworkProfile {
     readonly status: string;
     readonly announcements: string;
   };
-  readonly chains: {readonly mainnet: {readonly explorer: {readonly url: string}}};
+  readonly chains: {readonly mainnet: Chain; readonly [key: string]: Chain};
+  readonly timing: {readonly blockInterval: Parameter; readonly [key: string]: Parameter};
+  readonly governance: {readonly voteTokenSymbol: string};
+  readonly forks: readonly {readonly name: string; readonly effect: string}[];
   readonly [section: string]: unknown;
+}
+
+/** A system contract: the same address on every network of the lineage. */
+export interface SystemContract {
+  readonly address: string;
+  readonly purpose: string;
+}
+
+/** Everything that `{…}` tokens of one version can name. */
+export interface VersionData {
+  readonly network: NetworkProfile;
+  readonly contracts: Readonly<Record<string, SystemContract>>;
 }

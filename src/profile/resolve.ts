@@ -1,0 +1,56 @@
+import {contextOf, type Context} from './conversions';
+import {formats, printed} from './formats';
+import {child, keysOf, nearest} from './keys';
+import type {VersionData} from './types';
+
+/** Either what a token prints or why it prints nothing, with the mend. */
+export type Resolved = {readonly text: string} | {readonly fault: string};
+
+function didYouMean(asked: string, choices: readonly string[], brace: (key: string) => string): string {
+  const near = nearest(asked, choices).map(brace);
+  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+}
+
+/** Formats that print this value. */
+function fittingFormats(node: unknown, context: Context): string[] {
+  return Object.keys(formats).filter((name) => formats[name]?.(node, context) !== undefined);
+}
+
+/** Prints `key` (`staking.unbondPeriod.hours`) of one root (`network`, `contracts`) of a version's data. */
+export function resolve(data: VersionData, root: keyof VersionData, key: string): Resolved {
+  const context = contextOf(data.network);
+  const brace = (name: string) => `{${root}.${name}}`;
+  const parts = key.split('.');
+  let node: unknown = data[root];
+  for (const [index, part] of parts.entries()) {
+    const next = child(node, part);
+    if (next !== undefined) {
+      node = next;
+      continue;
+    }
+    const fitting = fittingFormats(node, context);
+    const format = index === parts.length - 1 ? formats[part] : undefined;
+    if (!format) {
+      const stem = parts.slice(0, index);
+      const choices = [
+        ...Object.keys(data[root]),
+        ...keysOf(data[root]),
+        ...fitting.map((name) => [...stem, name].join('.')),
+      ];
+      return {fault: `${brace(key)} is unknown.${didYouMean(key, choices, brace)}`};
+    }
+    const text = format(node, context);
+    if (text !== undefined) return {text};
+    const list = fitting.map((name) => `.${name}`).join(' ') || 'none';
+    return {
+      fault: `${brace(key)}: the format .${part} does not fit this value. Fitting formats: ${list}.`,
+    };
+  }
+  const isContract = root === 'contracts' && parts.length === 1;
+  const text = printed(isContract ? child(node, 'address') : node, context);
+  if (text !== undefined) return {text};
+  const inside = keysOf(node, key).slice(0, 5).map(brace);
+  return {
+    fault: `${brace(key)} is a group. Name one value of it, such as ${inside.join(', ')}.`,
+  };
+}
