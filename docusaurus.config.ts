@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {codeTheme} from './src/css/codeTheme';
+import searchIndexPlugin from './src/plugins/search-index';
 import {interpolate} from './src/profile/interpolate';
 import {loadProfile} from './src/profile/load';
 import versions from './versions.json';
@@ -117,6 +118,7 @@ const config: Config = {
       }),
   },
   presets: [['classic', classic]],
+  plugins: [searchIndexPlugin],
   themeConfig,
 };
 

@@ -1,0 +1,66 @@
+import {createHash} from 'node:crypto';
+import type {ExtractedPage} from '../../search/extract';
+import {urlOf, type SearchPage, type SearchShard} from '../../search/records';
+
+/** Folder of the index below the site's root. */
+export const INDEX_FOLDER = 'search-index';
+
+/** Names of the shards by contextual tag and language. */
+export type SearchManifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface IndexFile {
+  /** Path below the output folder. */
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Puts the pages of each version and language together. */
+export function groupIntoShards(pages: readonly ExtractedPage[]): SearchShard[] {
+  const shards = new Map<string, SearchShard & {pages: SearchPage[]}>();
+  for (const {tag, version, language, page} of pages) {
+    const key = `${tag} ${language}`;
+    const shard = shards.get(key) ?? {tag, version, language, pages: []};
+    shard.pages.push(page);
+    shards.set(key, shard);
+  }
+  return [...shards.values()];
+}
+
+/** Everything that would make the index answer wrongly, in words; empty where it is sound. */
+export function findIndexFaults(
+  shards: readonly SearchShard[],
+  documents: readonly string[],
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
+  const faults: string[] = [];
+  const indexed = new Set(shards.flatMap((shard) => shard.pages.map((page) => page.path)));
+  for (const path of documents) {
+    if (!indexed.has(path)) faults.push(`${path}: the document has no record`);
+  }
+  const seen = new Set<string>();
+  for (const page of shards.flatMap((shard) => shard.pages)) {
+    if (page.sections[0]?.level !== 1) faults.push(`${page.path}: the page has no title (h1)`);
+    for (const section of page.sections) {
+      const url = urlOf(page, section);
+      if (seen.has(url)) faults.push(`${url}: two records have this address`);
+      seen.add(url);
+      if (section.anchor !== '' && !anchors.get(page.path)?.has(section.anchor)) {
+        faults.push(`${url}: the page has no element with this id`);
+      }
+    }
+  }
+  return faults;
+}
+
+/** Files of the index: shards under names that change with their content, and who is where. */
+export function renderIndex(shards: readonly SearchShard[]): IndexFile[] {
+  const manifest: Record<string, Record<string, string>> = {};
+  const files = shards.map((shard): IndexFile => {
+    const content = JSON.stringify(shard);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    const name = `${shard.tag}-${shard.language}.${hash}.json`;
+    (manifest[shard.tag] ??= {})[shard.language] = name;
+    return {path: `${INDEX_FOLDER}/${name}`, content};
+  });
+  return [...files, {path: `${INDEX_FOLDER}/manifest.json`, content: JSON.stringify(manifest)}];
+}

@@ -1,0 +1,82 @@
+import {indexForm, wordsOf, type Word} from './tokens';
+
+export interface Tags {
+  readonly pre: string;
+  readonly post: string;
+}
+
+/** How a text answers, in the words of the provider's protocol. */
+export interface Highlighted {
+  /** HTML: the text escaped, matched words between the tags. */
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial';
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML. Answers are put into the page as HTML by the search interface. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+}
+
+function isMatched(word: Word, terms: ReadonlySet<string>): boolean {
+  return [...word.atoms, ...word.joined].some((part) => terms.has(indexForm(part)));
+}
+
+function mark(text: string, words: readonly Word[], terms: ReadonlySet<string>, tags: Tags): Highlighted {
+  let value = '';
+  let from = 0;
+  for (const word of words) {
+    if (!isMatched(word, terms)) continue;
+    value += escapeHtml(text.slice(from, word.start));
+    value += tags.pre + escapeHtml(text.slice(word.start, word.end)) + tags.post;
+    from = word.end;
+  }
+  value += escapeHtml(text.slice(from));
+  return {value, matchLevel: from === 0 ? 'none' : 'partial'};
+}
+
+export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Highlighted {
+  return mark(text, wordsOf(text), terms, tags);
+}
+
+/** The `length` neighbouring words with the most matches, with an ellipsis where the text is cut. */
+export function snippet(
+  text: string,
+  terms: ReadonlySet<string>,
+  tags: Tags,
+  length: number,
+  ellipsis: string,
+): Highlighted {
+  const words = wordsOf(text);
+  if (words.length <= length) return mark(text, words, terms, tags);
+  const hits = words.map((word) => (isMatched(word, terms) ? 1 : 0));
+  let first = 0;
+  let best = -1;
+  let sum = 0;
+  for (const [index, hit] of hits.entries()) {
+    sum += hit - (hits[index - length] ?? 0);
+    const start = index - length + 1;
+    if (start >= 0 && sum > best) {
+      best = sum;
+      first = start;
+    }
+  }
+  const window = words.slice(first, first + length);
+  const start = first === 0 ? 0 : (window[0]?.start ?? 0);
+  const cutEnd = first + length < words.length;
+  const end = cutEnd ? (window.at(-1)?.end ?? text.length) : text.length;
+  const part = text.slice(start, end);
+  const shifted = window.map((word) => ({...word, start: word.start - start, end: word.end - start}));
+  const marked = mark(part, shifted, terms, tags);
+  return {
+    ...marked,
+    value: `${first > 0 ? ellipsis : ''}${marked.value}${cutEnd ? ellipsis : ''}`,
+  };
+}

@@ -1,0 +1,43 @@
+import {STOP_WORDS, indexForm, wordsOf} from './tokens';
+
+/** Longest query that is looked at; the search box takes 64 characters, an address may bring more. */
+const MAX_QUERY_LENGTH = 256;
+const MAX_WORDS = 12;
+
+/** A word of a query. Any of its forms finds it; a form is a list of terms that must all be there. */
+export interface QueryWord {
+  readonly text: string;
+  readonly forms: readonly (readonly string[])[];
+  /** The reader may still be typing it. */
+  readonly open: boolean;
+}
+
+export interface Query {
+  readonly text: string;
+  /** Words to search for: without stop words where others are left. */
+  readonly words: readonly QueryWord[];
+  /** Neighbours written together: `block number` → `blocknumber`. */
+  readonly joins: readonly {readonly at: number; readonly term: string}[];
+}
+
+/** Reads what was typed. Never throws; a query without words is one with no `words`. */
+export function parseQuery(input: string): Query {
+  const text = input.slice(0, MAX_QUERY_LENGTH);
+  const found = wordsOf(text);
+  const all = found.map<QueryWord>((word, index) => ({
+    text: text.slice(word.start, word.end),
+    forms: [word.atoms.map(indexForm), ...word.joined.map((term) => [indexForm(term)])],
+    open: index === found.length - 1 && word.end === text.length,
+  }));
+  const telling = all.filter((word) => word.open || !STOP_WORDS.has(word.text.toLowerCase()));
+  const onlyOpenStopWord =
+    telling.length === 1 && all.length > 1 && STOP_WORDS.has(telling[0]?.text.toLowerCase() ?? '');
+  const words = (telling.length === 0 || onlyOpenStopWord ? all : telling).slice(0, MAX_WORDS);
+  const joins = words.slice(1).map((word, index) => ({
+    at: index,
+    term: indexForm(
+      [words[index], word].map((part) => wordsOf(part?.text ?? '')[0]?.atoms.join('') ?? '').join(''),
+    ),
+  }));
+  return {text, words, joins};
+}

@@ -1,0 +1,62 @@
+/** A heading of a page with the text below it, up to the next heading. */
+export interface SearchSection {
+  /** 1 for the page's title, 2 to 6 for the headings below it. */
+  readonly level: number;
+  /** Fragment of the heading; empty for the page's title. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** What the index knows of one page. Sections stand in reading order, the title first. */
+export interface SearchPage {
+  /** Path on the site, without origin: `/staking/overview`. */
+  readonly path: string;
+  /** Where the page hangs in the sidebar: `Validator`, or the site's title for pages at the top. */
+  readonly trail: string;
+  /** Words that the headings lack: sidebar label, words of the path, description. */
+  readonly keywords: string;
+  readonly sections: readonly SearchSection[];
+}
+
+/** All pages of one version in one language: what a reader downloads. */
+export interface SearchShard {
+  /** Contextual tag of the version, as the pages' `docsearch:docusaurus_tag` has it. */
+  readonly tag: string;
+  readonly version: string;
+  readonly language: string;
+  readonly pages: readonly SearchPage[];
+}
+
+export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
+
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Headings that lead to a section, its own included, by level. */
+export function hierarchyOf(page: SearchPage, index: number): Hierarchy {
+  const levels: Record<HierarchyLevel, string | null> = {
+    lvl0: page.trail,
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  let below = 7;
+  for (let at = index; at >= 0 && below > 1; at -= 1) {
+    const section = page.sections[at];
+    if (section && section.level < below) {
+      levels[`lvl${section.level}` as HierarchyLevel] = section.heading;
+      below = section.level;
+    }
+  }
+  return levels;
+}
+
+/** Address of a section, without origin. */
+export function urlOf(page: SearchPage, section: SearchSection): string {
+  return section.anchor === '' ? page.path : `${page.path}#${section.anchor}`;
+}
