@@ -3,12 +3,15 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {codeTheme} from './src/css/codeTheme';
 import searchIndexPlugin from './src/plugins/search-index';
 import {interpolate} from './src/profile/interpolate';
+import {readSearchConfig} from './src/search/config';
 import {loadProfile} from './src/profile/load';
 import versions from './versions.json';
 
 const siteDir = __dirname;
 const latest = versions[0] ?? 'current';
 const network = loadProfile(siteDir, latest);
+
+const search = readSearchConfig(process.env);
 
 const english = {
   label: 'English',
@@ -81,9 +84,9 @@ const themeConfig: ThemeConfig = {
     copyright: `Copyright © 2025 ${network.site.copyrightHolder}`,
   },
   algolia: {
-    appId: 'EMBEDDED',
-    apiKey: 'embedded',
-    indexName: 'docs',
+    appId: search.appId,
+    apiKey: search.apiKey,
+    indexName: search.indexName,
     contextualSearch: true,
     searchPagePath: 'search',
   },
@@ -107,6 +110,10 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: english}},
   customFields: {
+    search: {
+      ...search,
+      missingResultsUrl: `${network.repositories.docs.url}/issues/new?title=No+search+result+for:+`,
+    },
     localeConfigs: {en: {...english, translate: false, url: network.site.url, baseUrl: '/'}},
   },
   markdown: {

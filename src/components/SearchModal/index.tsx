@@ -1,0 +1,101 @@
+import {DocSearchModal} from '@docsearch/react/modal';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {forModal} from '@site/src/search/browser/modalClient';
+import type {LiteClient} from 'algoliasearch/lite';
+import type {SearchMode} from '@site/src/search/config';
+import translations from '@theme/SearchTranslations';
+import {useMemo, useState, type ComponentProps, type JSX, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useSearchLink} from '../../search/browser/useSearchLink';
+import './styles.css';
+
+type ModalProps = ComponentProps<typeof DocSearchModal>;
+type HitProps = Parameters<NonNullable<ModalProps['hitComponent']>>[0];
+type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
+
+export interface Props {
+  readonly client: LiteClient;
+  readonly mode: SearchMode['kind'];
+  readonly credentials: {
+    readonly appId: string;
+    readonly apiKey: string;
+    readonly indexName: string;
+  };
+  /** Address to report a query at that found nothing; the query goes into its title. */
+  readonly missingResultsUrl: string;
+  readonly initialQuery: string | undefined;
+  readonly onClose: () => void;
+}
+
+function Hit({hit, children}: HitProps): JSX.Element {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+/** The search modal, with this site's client, links and texts. */
+export default function SearchModal(props: Props): ReactNode {
+  const {client, mode, credentials, missingResultsUrl, initialQuery, onClose} = props;
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const searchLink = useSearchLink();
+  // The modal makes its search anew whenever one of these changes identity.
+  const [stable] = useState(() => ({
+    client: forModal(client),
+    parameters: {facetFilters},
+    navigator: {
+      navigate: ({itemUrl}: {itemUrl: string}) => {
+        history.push(itemUrl);
+      },
+    },
+    transformItems: ((items) =>
+      items.map((item) => {
+        const url = new URL(item.url, window.location.origin);
+        // Records carry the address of the deployed site; links stay on the host that is read.
+        return {...item, url: withBaseUrl(url.pathname + url.hash)};
+      })) satisfies ModalProps['transformItems'],
+  }));
+  const Footer = useMemo(
+    () =>
+      function ResultsFooter({state}: FooterProps): JSX.Element {
+        return (
+          <Link to={searchLink(state.query)} onClick={onClose}>
+            <Translate
+              id="theme.SearchBar.seeAll"
+              description="Link from the search modal to the search page"
+              values={{count: String(state.context['nbHits'])}}
+            >
+              {'See all {count} results'}
+            </Translate>
+          </Link>
+        );
+      },
+    [searchLink, onClose],
+  );
+
+  return createPortal(
+    <div data-search={mode}>
+      <DocSearchModal
+        {...credentials}
+        initialScrollY={window.scrollY}
+        initialQuery={initialQuery}
+        placeholder={translations.placeholder}
+        translations={translations.modal}
+        navigator={stable.navigator}
+        searchParameters={stable.parameters}
+        transformItems={stable.transformItems}
+        transformSearchClient={() => stable.client as never}
+        hitComponent={Hit}
+        resultsFooterComponent={Footer}
+        getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(query)}`}
+        onClose={onClose}
+      />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,76 @@
+import type {Requester} from '@algolia/client-common';
+import type {SearchManifest} from '../../plugins/search-index/shards';
+import type {SearchEngine} from '../engine';
+import type {SearchShard} from '../records';
+
+/** A promise that is made once, and again after it failed: a lost download is not for ever. */
+function retryable<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(url, {cache});
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  return response.json();
+}
+
+/** The engine in the reader's browser, and the way to have it ready before it is needed. */
+export interface EmbeddedSearch {
+  readonly requester: Requester;
+  /** Starts loading the index of a version; failures show when the reader searches. */
+  readonly warm: (tag: string, language: string) => void;
+}
+
+/**
+ * Answers the provider's calls from the index of this site, without a request to another host.
+ *
+ * @param folder address of the index, `/search-index/`
+ */
+export function createEmbeddedSearch(folder: string): EmbeddedSearch {
+  const manifest = retryable(
+    async () => (await fetchJson(`${folder}manifest.json`, 'no-cache')) as SearchManifest,
+  );
+  const engines = new Map<string, () => Promise<SearchEngine | undefined>>();
+
+  async function loadEngine(tag: string, language: string): Promise<SearchEngine | undefined> {
+    const [names, module] = await Promise.all([manifest(), import('../engine')]);
+    const name = names[tag]?.[language];
+    if (name === undefined) return undefined;
+    // Names change with their content, so the browser may keep a shard for good.
+    const shard = (await fetchJson(folder + name, 'default')) as SearchShard;
+    return new module.SearchEngine(shard);
+  }
+
+  function engineOf(tag: string, language: string): Promise<SearchEngine | undefined> {
+    const key = `${tag} ${language}`;
+    const get = engines.get(key) ?? retryable(() => loadEngine(tag, language));
+    engines.set(key, get);
+    return get();
+  }
+
+  return {
+    warm: (tag, language) => {
+      void engineOf(tag, language).catch(() => undefined);
+    },
+    requester: {
+      async send({url, data}) {
+        try {
+          const {answerQueries} = await import('../protocol');
+          const body: unknown = JSON.parse(String(data ?? 'null'));
+          const {status, body: answer} = await answerQueries(new URL(url).pathname, body, engineOf);
+          return {status, content: JSON.stringify(answer), isTimedOut: false};
+        } catch (error) {
+          // What cannot be loaded is, for the client, a host that cannot be reached.
+          return {status: 0, content: String(error), isTimedOut: false};
+        }
+      },
+    },
+  };
+}

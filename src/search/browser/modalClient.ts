@@ -1,0 +1,49 @@
+import type {LiteClient} from 'algoliasearch/lite';
+import {readAnswer, type ReadAnswer} from './readAnswer';
+
+/** After this the modal counts a search as stalled; an error shown earlier would be overwritten. */
+const STALLED_AFTER_MS = 300;
+
+type Search = LiteClient['search'];
+type OnFailure = (error: Error) => unknown;
+
+/**
+ * The client for the modal of @docsearch/react 3.9. That calls `search(…).catch(showError).then(…)`,
+ * but autocomplete-core sets the state back to idle in the same task, so that its error screen is
+ * never seen. Here a failed search tells the modal once the stall timer has gone off, and then stays
+ * pending: the error stands until the next keystroke. Answers are checked and cleaned on their way.
+ */
+export function forModal(client: LiteClient): LiteClient {
+  let turn = 0;
+  const search = (...args: Parameters<Search>) => {
+    turn += 1;
+    const mine = turn;
+    const started = Date.now();
+    const answer = client.search(...args).then((response): {results: ReadAnswer[]} => ({
+      results: [readAnswer(response, window.location.origin)],
+    }));
+    return {
+      catch: (onFailure: OnFailure) =>
+        new Promise((resolve) => {
+          answer.then(resolve, (cause: unknown) => {
+            const wait = Math.max(0, STALLED_AFTER_MS + 20 - (Date.now() - started));
+            setTimeout(() => {
+              if (mine === turn) tell(onFailure, cause);
+            }, wait);
+          });
+        }),
+    };
+  };
+  return {...client, search: search as unknown as Search};
+}
+
+/** The modal shows its error screen for this name only, and throws the error on. */
+function tell(onFailure: OnFailure, cause: unknown): void {
+  const error = new Error('The search provider could not be reached', {cause});
+  error.name = 'RetryError';
+  try {
+    onFailure(error);
+  } catch {
+    // Shown to the reader; there is nobody else to tell.
+  }
+}

@@ -1,0 +1,62 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly isOpen: boolean;
+  /** The reader points at the button or focuses it: a good moment to load the search. */
+  readonly onApproach: () => void;
+  /** With the letter that was typed while the button had the focus. */
+  readonly onOpen: (initialQuery?: string) => void;
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/u.test(navigator.userAgent);
+}
+
+/** Button that looks like the search box it opens. */
+export default function SearchButton({ref, isOpen, onApproach, onOpen}: Props): ReactNode {
+  const [modifier, setModifier] = useState<'Ctrl' | '⌘'>('Ctrl');
+  useEffect(() => {
+    if (isApple()) setModifier('⌘');
+  }, []);
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typed = /^[\p{L}\p{N}]$/u.test(event.key);
+    if (!typed || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(event.key);
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={() => {
+        onOpen();
+      }}
+      onKeyDown={onKeyDown}
+      onFocus={onApproach}
+      onMouseOver={onApproach}
+      onTouchStart={onApproach}>
+      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="m13 13 4 4" />
+      </svg>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd className={styles.key}>{modifier}</kbd>
+        <kbd className={styles.key}>K</kbd>
+      </span>
+    </button>
+  );
+}

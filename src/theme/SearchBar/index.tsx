@@ -1,0 +1,84 @@
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSearchConfig} from '@site/src/search/browser/useSearchConfig';
+import {lazy, Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import SearchButton from './SearchButton';
+import {useShortcuts} from './useShortcuts';
+
+const loadModal = () => import('@site/src/components/SearchModal');
+const loadClient = () => import('@site/src/search/browser/client');
+const SearchModal = lazy(loadModal);
+
+type Client = Awaited<ReturnType<typeof loadClient>>;
+type LiteClient = ReturnType<Client['searchClientFor']>['client'];
+
+interface OpenState {
+  readonly client: LiteClient;
+  readonly initialQuery: string | undefined;
+}
+
+/** Loads the modal and its client, and starts on the index of the version being read. */
+function usePrepare(): () => Promise<LiteClient> {
+  const config = useSearchConfig();
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const [, tags] = useAlgoliaContextualFacetFilters();
+  return useCallback(async () => {
+    const [{searchClientFor}] = await Promise.all([loadClient(), loadModal()]);
+    const {client, warm} = searchClientFor(config, siteConfig.baseUrl);
+    for (const tag of tags) warm(tag.replace('docusaurus_tag:', ''), i18n.currentLocale);
+    return client;
+  }, [config, siteConfig.baseUrl, tags, i18n.currentLocale]);
+}
+
+/**
+ * The search box of the navbar. Nothing of the search is loaded before the reader points at it,
+ * focuses it, or opens it.
+ */
+export default function SearchBar(): ReactNode {
+  const {mode, appId, apiKey, indexName, missingResultsUrl} = useSearchConfig();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<OpenState>();
+  const prepare = usePrepare();
+
+  const openModal = useCallback(
+    (initialQuery?: string) => {
+      void prepare().then((client) => {
+        setOpen({client, initialQuery});
+      });
+    },
+    [prepare],
+  );
+  const closeModal = useCallback(() => {
+    flushSync(() => {
+      setOpen(undefined);
+    });
+    button.current?.focus();
+  }, []);
+  useShortcuts({isOpen: open !== undefined, onOpen: openModal, onClose: closeModal});
+
+  return (
+    <>
+      <SearchButton
+        ref={button}
+        isOpen={open !== undefined}
+        onOpen={openModal}
+        onApproach={() => {
+          void prepare();
+        }}
+      />
+      {open && (
+        <Suspense>
+          <SearchModal
+            client={open.client}
+            mode={mode.kind}
+            credentials={{appId, apiKey, indexName}}
+            missingResultsUrl={missingResultsUrl}
+            initialQuery={open.initialQuery}
+            onClose={closeModal}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import {onlyMarks} from '@site/src/search/browser/readAnswer';
+import type {SearchHit} from '@site/src/search/hit';
+import {HIERARCHY_LEVELS} from '@site/src/search/records';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import type {Search} from './useSearch';
+
+/** Text of the provider as HTML of which only the highlighting is left. */
+function Marked({html}: {readonly html: string}): ReactNode {
+  return <span dangerouslySetInnerHTML={{__html: onlyMarks(html)}} />;
+}
+
+function Result({hit}: {readonly hit: SearchHit}): ReactNode {
+  const levels = HIERARCHY_LEVELS.flatMap(
+    (level) => hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? [],
+  );
+  const title = levels.at(-1) ?? '';
+  const url = new URL(hit.url);
+  return (
+    <li className={styles.result}>
+      <p className={styles.trail}>
+        <Marked html={levels.slice(0, -1).join(' › ')} />
+      </p>
+      <Link className={styles.link} to={url.pathname + url.hash}>
+        <Marked html={title} />
+      </Link>
+      {hit._snippetResult?.content && (
+        <p className={styles.summary}>
+          <Marked html={hit._snippetResult.content.value} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.failureTitle}>
+        <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
+          Unable to fetch results
+        </Translate>
+      </p>
+      <p>
+        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        <Translate id="site.search.retry" description="Button that searches again after a failure">
+          Try again
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+function useCount(): (count: number, query: string) => string {
+  const {selectMessage} = usePluralForm();
+  return (count, query) =>
+    count === 0
+      ? translate(
+          {
+            id: 'site.search.noResults',
+            message: 'No results for "{query}"',
+            description: 'Shown on the search page when nothing was found',
+          },
+          {query},
+        )
+      : selectMessage(
+          count,
+          translate(
+            {
+              id: 'theme.SearchPage.documentsFound.plurals',
+              message: 'One document found|{count} documents found',
+              description: 'Pluralized label for "{count} documents found"',
+            },
+            {count},
+          ),
+        );
+}
+
+/** What a search has found, or why it has not. */
+export default function ResultList({query, search}: {readonly query: string; readonly search: Search}): ReactNode {
+  const {state, showMore, retry} = search;
+  const countOf = useCount();
+  const hits = 'hits' in state ? state.hits : [];
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {state.kind === 'found' && countOf(state.total, query)}
+      </p>
+      {state.kind === 'failed' && <Failure onRetry={retry} />}
+      {hits.length > 0 && (
+        <ol className={styles.results} aria-busy={state.kind === 'loading'}>
+          {hits.map((hit) => (
+            <Result key={hit.objectID} hit={hit} />
+          ))}
+        </ol>
+      )}
+      {state.kind === 'found' && state.hasMore && (
+        <button type="button" className="button button--secondary" onClick={showMore}>
+          <Translate id="site.search.more" description="Button that shows further results">
+            Show more results
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Head from '@docusaurus/Head';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {useId, type ReactNode} from 'react';
+import ResultList from './ResultList';
+import styles from './styles.module.css';
+import {useSearch} from './useSearch';
+import {useSearchAddress} from './useSearchAddress';
+
+/** The cap of the specification for what is searched for. */
+const MAX_QUERY_LENGTH = 64;
+
+function titleOf(query: string): string {
+  return query === ''
+    ? translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      })
+    : translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      );
+}
+
+function SearchForm({address}: {readonly address: ReturnType<typeof useSearchAddress>}): ReactNode {
+  const versions = useVersions(undefined);
+  const input = useId();
+  const select = useId();
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}>
+      <label htmlFor={input} className={styles.label}>
+        <Translate id="theme.SearchPage.inputLabel" description="The ARIA label for search page input">
+          Search
+        </Translate>
+      </label>
+      <label htmlFor={select} className={styles.label}>
+        <Translate id="site.search.version" description="Label of the version selector">
+          Version
+        </Translate>
+      </label>
+      <input
+        id={input}
+        type="search"
+        name="q"
+        className={styles.input}
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+        spellCheck={false}
+        value={address.query}
+        onChange={(event) => {
+          address.setQuery(event.target.value.slice(0, MAX_QUERY_LENGTH));
+        }}
+      />
+      <select
+        id={select}
+        className={styles.select}
+        value={address.version.name}
+        onChange={(event) => {
+          address.setVersion(event.target.value);
+        }}>
+        {versions.map((version) => (
+          <option key={version.name} value={version.name}>
+            {version.label}
+          </option>
+        ))}
+      </select>
+    </form>
+  );
+}
+
+/** The search page: the same engine as the modal, in the version that its address names. */
+export default function SearchPage(): ReactNode {
+  const address = useSearchAddress(MAX_QUERY_LENGTH);
+  const search = useSearch(address.query, address.version.name);
+  const title = titleOf(address.query);
+  return (
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <SearchForm address={address} />
+        <ResultList query={address.query} search={search} />
+      </main>
+    </Layout>
+  );
+}
