@@ -48,8 +48,9 @@ function sectionsOf($: CheerioAPI, article: Node): SearchSection[] {
     }
     if (node.type !== 'tag' || SKIPPED.has(node.name) || $(node).is('[aria-hidden=true]')) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
-    if (level !== undefined) {
-      const first = sections.length === 0;
+    const first = sections.length === 0;
+    // A heading that no address leads to (a card's title) is text of the section it stands in.
+    if (level !== undefined && (first || $(node).attr('id'))) {
       sections.push({
         // A page has one title; a further h1 is a section of it.
         level: first ? 1 : Math.max(Number(level), 2),
