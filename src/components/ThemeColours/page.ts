@@ -1,0 +1,54 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import type {ColourMode} from './palette';
+import {DEFAULT_SCHEMES, SLOT_PREFIX, cssOf, parseStored, serialise, type Scheme, type Schemes} from './scheme';
+
+declare global {
+  interface Window {
+    /** Sheet with the reader's colours; the inline script makes it when something is stored. */
+    themeColoursSheet?: CSSStyleSheet;
+  }
+}
+
+/** Schemes that the storage would not take; they last as long as the page. */
+const unstored = new Map<ColourMode, Scheme>();
+
+const slotOf = (mode: ColourMode) =>
+  createStorageSlot(`${SLOT_PREFIX}${mode}`, {persistence: 'sessionStorage'});
+
+/** The mode that the page shows now. */
+export function shownMode(): ColourMode {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+/** The reader's scheme for a mode, or the site's own where nothing usable is stored. */
+function loadScheme(mode: ColourMode): Scheme {
+  return unstored.get(mode) ?? parseStored(slotOf(mode).get()) ?? DEFAULT_SCHEMES[mode];
+}
+
+/** The schemes of both modes. */
+export function loadSchemes(): Schemes {
+  return {light: loadScheme('light'), dark: loadScheme('dark')};
+}
+
+/** Keeps a scheme until the tab closes. Without storage it still applies to the open page. */
+export function storeScheme(mode: ColourMode, scheme: Scheme): void {
+  const text = serialise(scheme);
+  const slot = slotOf(mode);
+  slot.set(text);
+  if (slot.get() === text) unstored.delete(mode);
+  else unstored.set(mode, scheme);
+}
+
+/** Makes the open page use the schemes, whichever mode it is in now or changes to. */
+export function showSchemes(schemes: Schemes): void {
+  // An adopted sheet comes after all others, so that it wins over src/css with the same selector, and
+  // a content security policy for styles does not forbid it as it would an inline <style>.
+  if (!window.themeColoursSheet) {
+    window.themeColoursSheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.themeColoursSheet];
+  }
+  window.themeColoursSheet.replaceSync(cssOf(schemes));
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', schemes[shownMode()].background);
+}

@@ -1,0 +1,24 @@
+import {Resvg} from '@resvg/resvg-js';
+
+/** Renders an SVG as a PNG of a given width in pixels. No system font is used: text must be outlines. */
+export function toPng(svg: string, width: number): Buffer {
+  const renderer = new Resvg(svg, {
+    fitTo: {mode: 'width', value: width},
+    font: {loadSystemFonts: false},
+  });
+  return Buffer.from(renderer.render().asPng());
+}
+
+/** Wraps a square PNG of up to 255 pixels as `favicon.ico`, which crawlers ask for unbidden. */
+export function toIco(png: Buffer, width: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon …
+  header.writeUInt16LE(1, 4); // … with one picture:
+  header.writeUInt8(width, 6);
+  header.writeUInt8(width, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Brings a generated folder into line: writes what differs, removes what is no longer made, and leaves
+ * out every file that also lies in the folder of hand-made ones, which thereby win.
+ */
+export function writeGenerated(
+  folder: string,
+  files: ReadonlyMap<string, string | Buffer>,
+  handMade: string,
+): void {
+  const wanted = new Map([...files].filter(([name]) => !fs.existsSync(path.join(handMade, name))));
+  fs.mkdirSync(folder, {recursive: true});
+  for (const name of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(folder, name);
+    if (fs.statSync(file).isFile() && !wanted.has(name.split(path.sep).join('/'))) fs.rmSync(file);
+  }
+  for (const [name, content] of wanted) {
+    const file = path.join(folder, name);
+    const bytes = Buffer.from(content);
+    if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) continue;
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, bytes);
+  }
+}

@@ -1,0 +1,24 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Content that is made once for each key and kept in a folder. Keys are hashed together with whatever
+ * else decides the content.
+ */
+export async function cached(
+  folder: string,
+  key: readonly string[],
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const name = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
+  const file = path.join(folder, `${name}.png`);
+  if (fs.existsSync(file)) return fs.readFileSync(file);
+  const content = await make();
+  fs.mkdirSync(folder, {recursive: true});
+  // Written aside and renamed, so that a build that is stopped leaves no half picture behind.
+  const unfinished = `${file}.${String(process.pid)}`;
+  fs.writeFileSync(unfinished, content);
+  fs.renameSync(unfinished, file);
+  return content;
+}

@@ -1,0 +1,48 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {SITE_CARD, cardPath} from './cardPath';
+
+/** What one card shows, and where it is kept. */
+export interface Card {
+  /** Path under the site's root. */
+  readonly path: string;
+  readonly title: string;
+  /** Small line over the title. */
+  readonly section: string;
+  readonly description: string;
+  /** Version as readers know it; the site's own card has none. */
+  readonly version?: string;
+}
+
+type SidebarItems = LoadedVersion['sidebars'][string];
+
+/** Labels of the categories that lead to each document of a sidebar, by document id. */
+function sectionsOf(items: SidebarItems, trail: readonly string[] = []): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const item of items) {
+    if (item.type === 'doc' || item.type === 'ref') found.set(item.id, trail);
+    if (item.type !== 'category') continue;
+    const below = [...trail, item.label];
+    if (item.link?.type === 'doc') found.set(item.link.id, below);
+    for (const [id, labels] of sectionsOf(item.items, below)) found.set(id, labels);
+  }
+  return found;
+}
+
+/** The cards of a version's pages. A page with a picture of its own in its front matter gets none. */
+export function cardsOf(version: LoadedVersion, baseUrl: string): Card[] {
+  const sections = new Map(Object.values(version.sidebars).flatMap((items) => [...sectionsOf(items)]));
+  return version.docs
+    .filter((doc) => doc.frontMatter.image === undefined)
+    .map((doc) => ({
+      path: cardPath(doc.permalink, baseUrl),
+      title: doc.title,
+      section: sections.get(doc.id)?.join(' › ') || 'Documentation',
+      description: doc.description,
+      version: version.isLast ? `Version ${version.label}` : `${version.label} version`,
+    }));
+}
+
+/** The card of the pages that are no documents. */
+export function siteCard(network: string, tagline: string): Card {
+  return {path: SITE_CARD, title: network, section: 'Documentation', description: tagline};
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_SCHEMES} from '../../components/ThemeColours/scheme';
+import {bootScript} from './bootScript';
+
+/** Applies the colours that a reader chose in the theme colours dialog: on load and on a change of mode. */
+export default function themeColours({siteStorage}: LoadContext): Plugin {
+  return {
+    name: 'theme-colours',
+    getClientModules: () => [path.join(__dirname, 'followColourMode')],
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: {name: 'theme-color', content: DEFAULT_SCHEMES.light.background},
+        },
+      ],
+      // After the theme's own script, which sits there too and says which mode is on.
+      preBodyTags: [{tagName: 'script', innerHTML: bootScript(siteStorage.namespace)}],
+    }),
+  };
+}

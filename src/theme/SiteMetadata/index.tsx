@@ -1,0 +1,27 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import SiteMetadata from '@theme-original/SiteMetadata';
+
+/**
+ * Keeps the search page and the not-found page out of search engines. The stock search page tries to,
+ * but writes `property` where robots read `name`; the stock not-found page does not try.
+ */
+export default function SiteMetadataUnindexed(): ReactNode {
+  const {pathname} = useLocation();
+  const {algolia} = useThemeConfig() as {algolia?: {searchPagePath?: string | false}};
+  const search = useBaseUrl(algolia?.searchPagePath || 'search');
+  const notFound = useBaseUrl('404.html');
+  return (
+    <>
+      <SiteMetadata />
+      {(pathname.replace(/\/$/, '') === search || pathname === notFound) && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
+    </>
+  );
+}
