@@ -5,6 +5,10 @@ import searchIndexPlugin from './src/plugins/search-index';
 import {interpolate} from './src/profile/interpolate';
 import {readSearchConfig} from './src/search/config';
 import {loadProfile} from './src/profile/load';
+import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
+import socialCards from './src/plugins/social-cards';
+import {SITE_CARD} from './src/plugins/social-cards/cardPath';
+import themeColours from './src/plugins/theme-colours';
 import versions from './versions.json';
 
 const siteDir = __dirname;
@@ -12,6 +16,8 @@ const latest = versions[0] ?? 'current';
 const network = loadProfile(siteDir, latest);
 
 const search = readSearchConfig(process.env);
+
+const title = `${network.name} documentation`;
 
 const english = {
   label: 'English',
@@ -33,12 +39,20 @@ const classic: Options = {
   },
   blog: false,
   pages: false,
+  sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
   theme: {
     customCss: ['tokens', 'base', 'layout', 'article'].map((name) => `./src/css/${name}.css`),
   },
 };
 
 const themeConfig: ThemeConfig = {
+  image: SITE_CARD,
+  metadata: [
+    {property: 'og:site_name', content: title},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:image:alt', content: title},
+    {name: 'twitter:image:alt', content: title},
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {
     versionPersistence: 'localStorage',
@@ -47,6 +61,7 @@ const themeConfig: ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: network.name,
+    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
     hideOnScroll: false,
     items: [
       {type: 'docsVersionDropdown', position: 'right'},
@@ -97,7 +112,7 @@ const themeConfig: ThemeConfig = {
 };
 
 const config: Config = {
-  title: `${network.name} documentation`,
+  title,
   tagline: network.tagline,
   url: network.site.url,
   baseUrl: '/',
@@ -109,6 +124,8 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'warn',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: english}},
+  favicon: 'img/favicon.svg',
+  staticDirectories: ['static', GENERATED_STATIC],
   customFields: {
     search: {
       ...search,
@@ -125,7 +142,12 @@ const config: Config = {
       }),
   },
   presets: [['classic', classic]],
-  plugins: [searchIndexPlugin],
+  plugins: [
+    searchIndexPlugin,
+    themeColours,
+    siteIdentity(network.name),
+    socialCards(network.name),
+  ],
   themeConfig,
 };
 

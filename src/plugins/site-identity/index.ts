@@ -3,8 +3,12 @@ import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {writeGenerated} from './write';
 
+// As @docusaurus/utils 3.8.1 reads it (GENERATED_FILES_DIR_NAME): builds that run at the same time with a
+// generated folder each have their identity files apart too.
+const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+
 /** Folder of generated files, relative to the site; the configuration serves it as a static folder. */
-export const GENERATED_STATIC = '.cache/site-identity';
+export const GENERATED_STATIC = `${generatedFiles}/site-identity/static`;
 
 /**
  * Mark, icons, web manifest and robots.txt, made from the network's name before each start and build.
