@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {fold, indexForm, stem, wordsOf} from '../../../src/search/tokens';
+
+function atomsOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) => [...word.atoms]);
+}
+
+describe('wordsOf', () => {
+  it('takes identifiers apart and keeps them whole', () => {
+    const [word] = wordsOf('eth_getBlobSidecarByTxHash');
+    expect(word?.atoms).toEqual(['eth', 'get', 'blob', 'sidecar', 'by', 'tx', 'hash']);
+    expect(word?.joined).toEqual(['ethgetblobsidecarbytxhash', 'getblobsidecarbytxhash']);
+  });
+
+  it.each([
+    ['HTTPServer', ['http', 'server']],
+    ['nodeIDs', ['node', 'i', 'ds']],
+    ['sha256', ['sha', '256']],
+    ['--miner.gasprice', ['miner', 'gasprice']],
+    ['side-car', ['side', 'car']],
+    ["validator's", ['validator']],
+    ['0xDEADbeef12', ['0xdeadbeef12']],
+    ['Überprüfung', ['uberprufung']],
+    ['区块高度', ['区', '块', '高', '度']],
+    ['مرحبا بالعالم', ['مرحبا', 'بالعالم']],
+    ['🚀', []],
+  ])('splits %s', (text, atoms) => {
+    expect(atomsOf(text)).toEqual(atoms);
+  });
+
+  it('gives the places in the text as it was', () => {
+    const text = 'Run “geth”, then wait.';
+    expect(wordsOf(text).map((word) => text.slice(word.start, word.end))).toEqual([
+      'Run',
+      'geth',
+      'then',
+      'wait',
+    ]);
+  });
+
+  it('reads ten thousand characters of anything', () => {
+    expect(wordsOf('(('.repeat(5000))).toEqual([]);
+    expect(wordsOf('a_'.repeat(5000))).toHaveLength(1);
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    ['delegations', 'delegation'],
+    ['proxies', 'proxy'],
+    ['boxes', 'box'],
+    ['address', 'address'],
+    ['status', 'status'],
+    ['running', 'run'],
+    ['gas', 'gas'],
+    ['p256s', 'p256s'],
+  ])('%s → %s', (word, expected) => {
+    expect(stem(word)).toBe(expected);
+  });
+
+  it('lets the forms of a verb meet', () => {
+    expect(new Set(['delegate', 'delegates', 'delegated', 'delegating'].map(indexForm)).size).toBe(1);
+  });
+});
+
+it('folds accents, case and width', () => {
+  expect(fold('ＥＶＭ Café')).toBe('evm cafe');
+});
