@@ -1,0 +1,27 @@
+import {defineConfig, devices} from '@playwright/test';
+import {chromiumFlags, findChromium} from './tests/e2e/chromium';
+import type {SiteOptions} from './tests/e2e/fixtures';
+
+const executablePath = findChromium();
+
+export default defineConfig<SiteOptions>({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/setup.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: {timeout: 7_000},
+  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: {width: 1440, height: 900},
+    // The mode of the operating system differs from the site's default, so that a test sees which one counts.
+    colorScheme: 'dark',
+    launchOptions: {
+      args: chromiumFlags,
+      ...(executablePath === undefined ? {} : {executablePath}),
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import {expect, test as base, type Page} from '@playwright/test';
+import {serveStatic, type StaticServer} from '../server/static';
+import {ensureSite} from '../sites/ensure';
+import {shippedSite} from '../sites/paths';
+import {Silence} from './silence';
+
+export {expect};
+
+/** Options of a test: `test.use({site: 'hide-on-scroll'})` runs it against `tests/variants/hide-on-scroll.ts`. */
+export interface SiteOptions {
+  site: string;
+}
+
+interface WorkerFixtures {
+  /** Origin of a site by its name; built and served when first asked for. */
+  originOf: (site: string) => Promise<string>;
+}
+
+interface TestFixtures {
+  /** Origin of the test's site. `page.goto('/path')` goes there by itself. */
+  origin: string;
+  /** What the pages must not do. A test that provokes an error allows it here; all else fails the test. */
+  silence: Silence;
+  /** Goes to a path of the test's site and waits until React has taken the page over. */
+  visit: (path: string) => Promise<void>;
+}
+
+/** Waits until React has taken the page over; before that, nothing answers to a click. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
+  site: [shippedSite, {option: true}],
+
+  originOf: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see that nothing is needed
+    async ({}, use) => {
+      const servers = new Map<string, Promise<StaticServer>>();
+      const start = async (site: string): Promise<StaticServer> => serveStatic(await ensureSite(site));
+      await use(async (site) => {
+        const server = servers.get(site) ?? start(site);
+        servers.set(site, server);
+        return (await server).origin;
+      });
+      for (const server of servers.values()) await (await server).close();
+    },
+    {scope: 'worker'},
+  ],
+
+  // Building a variant takes longer than a test may: this fixture has a time limit of its own.
+  origin: [
+    async ({originOf, site}, use) => {
+      await use(await originOf(site));
+    },
+    {timeout: 300_000},
+  ],
+
+  baseURL: async ({origin}, use) => {
+    await use(origin);
+  },
+
+  silence: [
+    async ({context}, use) => {
+      const silence = new Silence();
+      silence.listen(context);
+      await use(silence);
+      expect(silence.faults(), 'The console stays silent, and nothing asks another host').toEqual([]);
+    },
+    {auto: true},
+  ],
+
+  visit: async ({page}, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await hydrated(page);
+    });
+  },
+});

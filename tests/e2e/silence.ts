@@ -1,0 +1,51 @@
+import type {BrowserContext, ConsoleMessage, Request} from '@playwright/test';
+
+/**
+ * Everything that a page does which a reader's page must not: console errors and warnings, exceptions that
+ * nobody caught, and requests to another host.
+ */
+export class Silence {
+  readonly #faults: string[] = [];
+  readonly #allowedMessages: RegExp[] = [];
+  readonly #allowedHosts: RegExp[] = [];
+  readonly #navigations = new Set<string>();
+
+  /** Lets a message pass whose text fits, for a test that provokes it. */
+  allow(message: RegExp): void {
+    this.#allowedMessages.push(message);
+  }
+
+  /** Lets requests to a host pass, for a test that answers them itself with `page.route`. */
+  allowHost(host: RegExp): void {
+    this.#allowedHosts.push(host);
+  }
+
+  /** What was heard so far and not allowed. */
+  faults(): string[] {
+    return this.#faults.filter((fault) => !this.#allowedMessages.some((allowed) => allowed.test(fault)));
+  }
+
+  /** Starts to listen on all pages of a context. */
+  listen(context: BrowserContext): void {
+    context.on('console', (message) => this.#onConsole(message));
+    context.on('weberror', (error) => this.#faults.push(`uncaught: ${String(error.error())}`));
+    context.on('request', (request) => this.#onRequest(request));
+  }
+
+  #onConsole(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const {url} = message.location();
+    // Chromium logs the status of a page that is not there: the answer is right, and no code of ours speaks.
+    if (message.text().includes('status of 404') && this.#navigations.has(url)) return;
+    if (url.endsWith('/favicon.ico')) return; // TODO until the site has its icon
+    this.#faults.push(`console ${message.type()}: ${message.text()} (${url})`);
+  }
+
+  #onRequest(request: Request): void {
+    if (request.isNavigationRequest()) this.#navigations.add(request.url());
+    const {protocol, hostname} = new URL(request.url());
+    const local = hostname === '127.0.0.1' || protocol === 'data:' || protocol === 'blob:';
+    if (local || this.#allowedHosts.some((allowed) => allowed.test(hostname))) return;
+    this.#faults.push(`request to another host: ${request.url()}`);
+  }
+}

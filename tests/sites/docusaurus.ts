@@ -1,0 +1,50 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+
+/** What a run of Docusaurus left: its exit code and everything it printed, without colours. */
+export interface BuildResult {
+  code: number;
+  output: string;
+}
+
+/** What to build and where to put it. Paths are absolute. */
+export interface BuildRequest {
+  siteDir: string;
+  outDir: string;
+  generatedDir: string;
+  configFile: string;
+}
+
+/**
+ * Runs a production build in a process of its own. The bundler's cache is left out: it is kept in
+ * `node_modules`, which several sites share, and a stale entry of another configuration corrupts the CSS.
+ */
+export function build(request: BuildRequest): Promise<BuildResult> {
+  const cli = path.join(request.siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(
+    process.execPath,
+    [cli, 'build', '--config', request.configFile, '--out-dir', request.outDir],
+    {
+      cwd: request.siteDir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(request.siteDir, request.generatedDir),
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        FORCE_COLOR: '0',
+        NO_COLOR: '1',
+        NO_UPDATE_NOTIFIER: '1',
+      },
+      timeout: 300_000,
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+/** The project's own folder. */
+export const projectDir = path.resolve(__dirname, '../..');
+
+/**
+ * Where the tests' builds lie: one folder a site, `build` for what is served and `generated` for what
+ * Docusaurus keeps beside it (`globalData.json`, `routes.js`, …).
+ */
+export const sitesDir = path.join(projectDir, '.cache/sites');
+
+/** The site as its configuration stands. Every other name is a file of `tests/variants`. */
+export const shippedSite = 'shipped';
+
+/** Folder that is served for a site. */
+export function outDir(site: string): string {
+  return path.join(sitesDir, site, 'build');
+}
+
+/** Folder of Docusaurus's generated files for a site. */
+export function generatedDir(site: string): string {
+  return path.join(sitesDir, site, 'generated');
+}
+
+/** Configuration file of a site. */
+export function configFile(site: string): string {
+  return site === shippedSite
+    ? path.join(projectDir, 'docusaurus.config.ts')
+    : path.join(projectDir, 'tests/variants', `${site}.ts`);
+}
