@@ -1,0 +1,76 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, test} from 'vitest';
+import {DEFAULT_SCHEMES, serialise} from '../../src/components/ThemeColours/scheme';
+import {bootScript} from '../../src/plugins/theme-colours/bootScript';
+
+interface Outcome {
+  readonly css: string;
+  readonly themeColour: string;
+}
+
+/** Runs the script as a page does, against as much of a browser as it touches. */
+function run(stored: Record<string, string>, mode = 'light', namespace = ''): Outcome {
+  let css = '';
+  let themeColour = '';
+  class CSSStyleSheet {
+    replaceSync(text: string): void {
+      css = text;
+    }
+  }
+  const meta = {setAttribute: (_: string, value: string) => (themeColour = value)};
+  runInNewContext(bootScript(namespace), {
+    CSSStyleSheet,
+    window: {},
+    sessionStorage: {getItem: (key: string) => stored[key] ?? null},
+    document: {
+      adoptedStyleSheets: [],
+      documentElement: {getAttribute: () => mode},
+      querySelector: () => meta,
+    },
+  });
+  return {css, themeColour};
+}
+
+const chosen = {...DEFAULT_SCHEMES.dark, primary: '#b0306a', background: '#101114'};
+
+describe('[9.18] the script before the first paint', () => {
+  test('leaves a page alone when nothing is stored', () => {
+    expect(run({})).toEqual({css: '', themeColour: '#ffffff'});
+    expect(run({}, 'dark').themeColour).toBe('#181920');
+  });
+
+  test('puts the stored colours of a mode into effect', () => {
+    const {css, themeColour} = run({'theme-colours-dark': serialise(chosen)}, 'dark');
+    expect(css).toMatch(/^html\[data-theme='dark'\]\{--ifm-color-primary:#b0306a;/);
+    expect(css).toMatch(/;--ifm-background-color:#101114\}$/);
+    expect(themeColour).toBe('#101114');
+  });
+
+  test('reads the slots of the namespace of the site', () => {
+    const stored = {'theme-colours-dark-abc': serialise(chosen)};
+    expect(run(stored, 'dark', '-abc').css).not.toBe('');
+    expect(run(stored, 'dark').css).toBe('');
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['an object without variables', '{}'],
+    ['variables that are incomplete', '{"variables":{"--ifm-color-primary":"#000000"}}'],
+    ['a value that is CSS', serialise(chosen).replace('"#101114"}', '"red;}*{display:none"}')],
+    ['something huge', serialise({...chosen, primary: `#${'0'.repeat(6)}`}) + ' '.repeat(5000)],
+  ])('ignores %s', (_, text) => {
+    expect(run({'theme-colours-dark': text}, 'dark')).toEqual({css: '', themeColour: '#181920'});
+  });
+
+  test('survives a browser without storage and without adopted style sheets', () => {
+    expect(() => {
+      runInNewContext(bootScript(''), {document: {documentElement: {getAttribute: () => null}}});
+    }).not.toThrow();
+  });
+
+  test('is the same text whatever the reader stored, so that a policy can allow it by hash', () => {
+    expect(bootScript('')).toBe(bootScript(''));
+    expect(bootScript('')).not.toContain('</script');
+  });
+});
