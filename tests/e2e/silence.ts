@@ -37,7 +37,6 @@ export class Silence {
     const {url} = message.location();
     // Chromium logs the status of a page that is not there: the answer is right, and no code of ours speaks.
     if (message.text().includes('status of 404') && this.#navigations.has(url)) return;
-    if (url.endsWith('/favicon.ico')) return; // TODO until the site has its icon
     this.#faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   }
 

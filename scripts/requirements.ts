@@ -1,0 +1,25 @@
+import {findFaults, matchTests} from '../tests/requirements/coverage';
+import {requirements} from '../tests/requirements/list';
+import {
+  readBrowserReport,
+  readReport,
+  readUnitReport,
+  type BrowserReport,
+  type UnitReport,
+} from '../tests/requirements/reports';
+import {formatTable} from '../tests/requirements/table';
+
+const results = [
+  ...readUnitReport(readReport<UnitReport>('test-results/unit-and-build.json')),
+  ...readBrowserReport(readReport<BrowserReport>('test-results/browser.json')),
+];
+const rows = matchTests(requirements, results);
+const faults = findFaults(rows, results);
+const deferred = rows.filter((row) => row.requirement.deferred !== undefined).length;
+
+console.log(formatTable(rows));
+console.log(`\n${rows.length} requirements, ${deferred} of them deferred.`);
+if (faults.length > 0) {
+  console.error(`\nThe coverage has ${faults.length} faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import type {TestResult} from './reports';
+import type {Requirement} from './requirement';
+
+/** A requirement with the tests that name it. */
+export interface Row {
+  requirement: Requirement;
+  tests: readonly TestResult[];
+}
+
+/** Ids of requirements that a test's title names in brackets, such as `[2.14]`. */
+export function namedIds(title: string): string[] {
+  return [...title.matchAll(/\[(\d+\.\d+)\]/g)].map(([, id]) => id ?? '');
+}
+
+/** Puts each requirement beside its tests. */
+export function matchTests(requirements: readonly Requirement[], results: readonly TestResult[]): Row[] {
+  return requirements.map((requirement) => ({
+    requirement,
+    tests: results.filter((result) => namedIds(result.title).includes(requirement.id)),
+  }));
+}
+
+function faultOf({requirement: {id, text, deferred}, tests}: Row): string | undefined {
+  const passed = tests.some((test) => test.outcome === 'passed');
+  if (passed && deferred !== undefined) {
+    return `${id} is proved by a test, but marked as deferred to "${deferred}": take the mark away in list.ts.`;
+  }
+  if (passed || deferred !== undefined) return undefined;
+  return tests.length === 0
+    ? `${id} has no test: ${text}. Name it in a test's title as [${id}].`
+    : `${id} has no test that passes: ${text}.`;
+}
+
+/** What is wrong with the coverage: requirements without proof, needless deferrals, ids that do not exist. */
+export function findFaults(rows: readonly Row[], results: readonly TestResult[]): string[] {
+  const known = new Set(rows.map((row) => row.requirement.id));
+  const unknown = results.flatMap(({title}) =>
+    namedIds(title)
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} is no requirement, but the test "${title}" names it.`),
+  );
+  return [...rows.map(faultOf).filter((fault) => fault !== undefined), ...unknown];
+}

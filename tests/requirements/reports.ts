@@ -1,0 +1,83 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+/** How one test ended, whichever runner ran it. */
+export interface TestResult {
+  /** Titles of its groups and its own. */
+  title: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+  /** Why it was skipped, where it was. */
+  reason?: string;
+}
+
+interface BrowserTest {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  annotations: {type: string; description?: string}[];
+}
+
+interface BrowserSuite {
+  title: string;
+  suites?: BrowserSuite[];
+  specs?: {title: string; tests: BrowserTest[]}[];
+}
+
+/** The part of Playwright's JSON report that is read here. `errors` holds what went wrong outside tests. */
+export interface BrowserReport {
+  suites: BrowserSuite[];
+  errors: {message?: string}[];
+}
+
+/** The part of Vitest's JSON report that is read here. */
+export interface UnitReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: {fullName: string; status: string}[];
+  }[];
+}
+
+const browserOutcomes = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+} as const;
+
+function readSuite(suite: BrowserSuite, above: string): TestResult[] {
+  const path = `${above}${suite.title} › `;
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => {
+      const reason = test.annotations.find((annotation) => annotation.type === 'skip')?.description;
+      return {title: path + spec.title, outcome: browserOutcomes[test.status], ...(reason && {reason})};
+    }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((child) => readSuite(child, path))];
+}
+
+/** Results of the browser tests. An error outside tests, such as a failed build, counts as a failed test. */
+export function readBrowserReport(report: BrowserReport): TestResult[] {
+  const errors = report.errors.map(({message}) => ({
+    title: `outside tests: ${message ?? 'unknown error'}`,
+    outcome: 'failed' as const,
+  }));
+  return [...errors, ...report.suites.flatMap((suite) => readSuite(suite, ''))];
+}
+
+/** Results of the unit and build tests. A file that could not be loaded counts as a failed test. */
+export function readUnitReport(report: UnitReport): TestResult[] {
+  return report.testResults.flatMap((file) => {
+    if (file.assertionResults.length === 0 && file.status === 'failed') {
+      return [{title: `${file.name}: ${file.message}`, outcome: 'failed' as const}];
+    }
+    return file.assertionResults.map(({fullName, status}) => ({
+      title: fullName,
+      outcome: status === 'passed' || status === 'failed' ? status : ('skipped' as const),
+    }));
+  });
+}
+
+/** Reads a JSON report. One that is not there means that its runner never came to an end. */
+export function readReport<Report>(file: string): Report {
+  if (!existsSync(file)) throw new Error(`${file} is missing: the tests it reports on did not run to their end.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}

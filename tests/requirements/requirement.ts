@@ -1,0 +1,23 @@
+/**
+ * One thing that the site must do. The number before the dot of its id is the section it belongs to; tests name
+ * the id in their titles, in brackets.
+ */
+export interface Requirement {
+  id: string;
+  text: string;
+  /** Part of the plan that brings its test. Without it, a requirement that no test proves fails the suite. */
+  deferred?: 'search';
+}
+
+/** Titles of the sections, by number. */
+export const sections: Readonly<Record<string, string>> = {
+  1: 'What the site does, and for whom',
+  2: 'Screens and routes',
+  3: 'Entities',
+  4: 'States and transitions',
+  5: 'Rules that are checked',
+  6: 'Roles',
+  7: 'Calls',
+  8: 'Errors',
+  9: 'Constants',
+};
