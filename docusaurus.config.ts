@@ -1,18 +1,21 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {codeTheme} from './src/css/codeTheme';
+import networkProfile from './src/plugins/network-profile';
 import searchIndexPlugin from './src/plugins/search-index';
 import {interpolate} from './src/profile/interpolate';
 import {readSearchConfig} from './src/search/config';
-import {loadProfile} from './src/profile/load';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/plugins/social-cards/cardPath';
 import themeColours from './src/plugins/theme-colours';
+import {checkData, loadProfile} from './src/profile/load';
+import {profileTables} from './src/remark/profileTables';
 import versions from './versions.json';
 
 const siteDir = __dirname;
 const latest = versions[0] ?? 'current';
+checkData(siteDir, versions);
 const network = loadProfile(siteDir, latest);
 
 const search = readSearchConfig(process.env);
@@ -36,6 +39,7 @@ const classic: Options = {
     editUrl: ({versionDocsDirPath, docPath}) =>
       `${network.repositories.docs.url}/edit/${network.repositories.docs.branch}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: true,
+    beforeDefaultRemarkPlugins: profileTables({siteDir}),
   },
   blog: false,
   pages: false,
@@ -143,6 +147,7 @@ const config: Config = {
   },
   presets: [['classic', classic]],
   plugins: [
+    [networkProfile, {versions}],
     searchIndexPlugin,
     themeColours,
     siteIdentity(network.name),

@@ -50,6 +50,15 @@ export interface Chain {
   readonly [key: string]: unknown;
 }
 
+/** A change of the consensus rules. */
+export interface Fork {
+  readonly name: string;
+  readonly effect: string;
+  /** Time of activation in UTC, where it is known. */
+  readonly mainnet?: string;
+  readonly testnet?: string;
+}
+
 /** The parts of the profile that the site itself reads; pages may read any key. */
 export interface NetworkProfile {
   readonly name: string;
@@ -75,7 +84,7 @@ export interface NetworkProfile {
   readonly chains: {readonly mainnet: Chain; readonly [key: string]: Chain};
   readonly timing: {readonly blockInterval: Parameter; readonly [key: string]: Parameter};
   readonly governance: {readonly voteTokenSymbol: string};
-  readonly forks: readonly {readonly name: string; readonly effect: string}[];
+  readonly forks: readonly Fork[];
   readonly [section: string]: unknown;
 }
 

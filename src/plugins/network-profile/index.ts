@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkData, dataFolder} from '../../profile/load';
+
+/** Code whose change alters what pages compile to; the persistent cache must not survive it. */
+const COMPILING_CODE = ['src/profile', 'src/remark', 'src/plugins/network-profile'];
+
+function filesIn(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+export interface Options {
+  /** Names of the frozen versions, as in versions.json. */
+  readonly versions: readonly string[];
+}
+
+/** Whether a data file was saved after the configuration was. */
+function isNewer(file: string, reference: string): boolean {
+  return fs.statSync(file).mtimeMs > fs.statSync(reference).mtimeMs;
+}
+
+/**
+ * Keeps the site in step with the network profile. Pages are rebuilt when their data changes. In development a saved
+ * profile is checked again, and the whole site is reloaded, because titles and the footer come from it too.
+ */
+export default function networkProfile(
+  {siteDir, siteConfigPath}: LoadContext,
+  options: unknown,
+): Plugin {
+  const {versions} = options as Options;
+  const dataFiles = ['current', ...versions].flatMap((version) =>
+    ['network.json', 'contracts.json'].map((file) => path.join(siteDir, dataFolder(version), file)),
+  );
+  return {
+    name: 'network-profile',
+
+    getPathsToWatch: () => dataFiles,
+
+    loadContent() {
+      if (process.env.NODE_ENV !== 'development') return;
+      checkData(siteDir, versions);
+      // Docusaurus reloads configuration and titles only when the configuration file is saved; this saves it unchanged.
+      if (dataFiles.some((file) => isNewer(file, siteConfigPath))) {
+        const now = new Date();
+        fs.utimesSync(siteConfigPath, now, now);
+      }
+    },
+
+    configureWebpack(config) {
+      const {cache} = (config.experiments ?? {}) as {cache?: unknown};
+      const buildDependencies = COMPILING_CODE.flatMap((folder) => filesIn(path.join(siteDir, folder)));
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.mdx?$/,
+              include: [path.join(siteDir, 'docs'), path.join(siteDir, 'versioned_docs')],
+              enforce: 'pre',
+              use: [{loader: path.join(__dirname, 'dependencyLoader.cjs'), options: {siteDir}}],
+            },
+          ],
+        },
+        ...(typeof cache === 'object' && {experiments: {cache: {buildDependencies}}}),
+      };
+    },
+  };
+}

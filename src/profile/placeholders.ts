@@ -1,0 +1,27 @@
+import {jsonPath} from './fault';
+import {isRecord} from './parameter';
+import {leaves} from './rules/reading';
+
+/** Name of the network that the site ships with. */
+const PLACEHOLDER_NAME = 'Example Network';
+/** Chain ids that the site ships with; no public list of chains has them. */
+const PLACEHOLDER_IDS: readonly unknown[] = [64713, 64714];
+const PLACEHOLDER_TEXT = /\bExample\b|\.example\b|\b(?:t|gov)?EXN\b/;
+
+/** Whether a profile describes the placeholder network, whatever else was changed in it. */
+export function isPlaceholder(profile: unknown): boolean {
+  return isRecord(profile) && profile.name === PLACEHOLDER_NAME;
+}
+
+/**
+ * JSON paths of the values that still are the shipped placeholders: names, `.example` hosts, the symbol, chain ids.
+ * Empty once the profile describes a real network.
+ */
+export function placeholders(profile: unknown): string[] {
+  return leaves(profile)
+    .filter(({path, value}) => {
+      if (typeof value === 'string') return PLACEHOLDER_TEXT.test(value);
+      return /^(?:chain|network)Id$/.test(path.at(-1) ?? '') && PLACEHOLDER_IDS.includes(value);
+    })
+    .map(({path}) => jsonPath(path));
+}

@@ -1,0 +1,39 @@
+import type {Fault} from '../fault';
+import {shown} from '../fault';
+import {child, keysOf} from '../keys';
+import {isParameter} from '../parameter';
+
+/** Reports what the schema cannot: relations between values, checksums, shapes of addresses. */
+export type Rule = (data: unknown) => Fault[];
+
+/** The node at a dotted path, or undefined. The data may be of any shape: the schema reports that. */
+export function at(data: unknown, path: string): unknown {
+  return path.split('.').reduce(child, data);
+}
+
+/** The whole number at a path (a parameter's value or a plain number), or undefined when there is none. */
+export function numberAt(data: unknown, path: string): bigint | undefined {
+  const node = at(data, path);
+  return whole(isParameter(node) ? node.value : node);
+}
+
+/** Whole numbers and decimal strings as one type; anything else is undefined. */
+export function whole(value: unknown): bigint | undefined {
+  const isWhole = Number.isSafeInteger(value) || (typeof value === 'string' && /^\d+$/.test(value));
+  return isWhole ? BigInt(value as number | string) : undefined;
+}
+
+/** Every text or number of the data with its path, parameters' own keys included. */
+export function leaves(node: unknown, path: readonly string[] = []): {path: readonly string[]; value: unknown}[] {
+  if (typeof node !== 'object' || node === null) return [{path, value: node}];
+  return Object.entries(node).flatMap(([key, value]) => leaves(value, [...path, key]));
+}
+
+/** Every parameter of the data with its dotted path. */
+export function parametersOf(data: unknown): string[] {
+  return keysOf(data).filter((path) => isParameter(at(data, path)));
+}
+
+export function fault(path: string, expected: string, found: unknown, mend: string): Fault {
+  return {at: path, expected, found: typeof found === 'bigint' ? String(found) : shown(found), mend};
+}

@@ -1,0 +1,75 @@
+import addFormats from 'ajv-formats';
+import Ajv, {type ErrorObject} from 'ajv/dist/2020';
+import type {Fault} from './fault';
+import {jsonPath, shown} from './fault';
+import {child, nearest} from './keys';
+import {isRecord} from './parameter';
+
+/** Keywords that only repeat what the errors inside them say. */
+const WRAPPERS = new Set(['if', 'allOf', 'then', 'else']);
+
+function described(error: ErrorObject): string | undefined {
+  const schema: unknown = error.parentSchema;
+  return isRecord(schema) && typeof schema.description === 'string' ? schema.description : undefined;
+}
+
+function faultOf(error: ErrorObject): Fault {
+  const parts = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const params = error.params as Record<string, unknown>;
+  const properties: unknown = (error.parentSchema as {properties?: unknown} | undefined)?.properties;
+  switch (error.keyword) {
+    case 'required': {
+      const key = String(params.missingProperty);
+      const title = isRecord(properties) ? child(child(properties, key), 'title') : undefined;
+      return {
+        at: jsonPath([...parts, key]),
+        expected: typeof title === 'string' ? `a value: ${title}` : 'a value',
+        found: 'nothing',
+        mend: `add "${key}"`,
+      };
+    }
+    case 'additionalProperties': {
+      const key = String(params.additionalProperty);
+      const near = nearest(key, isRecord(properties) ? Object.keys(properties) : []);
+      return {
+        at: jsonPath([...parts, key]),
+        expected: 'no such key',
+        found: `"${key}"`,
+        mend:
+          near.length > 0
+            ? `rename it to "${near.join('" or "')}"`
+            : 'remove it; values of your own go into "extra"',
+      };
+    }
+    case 'const':
+    case 'enum': {
+      const allowed = error.keyword === 'const' ? [params.allowedValue] : (params.allowedValues as unknown[]);
+      const choices = allowed.map(shown).join(' or ');
+      return {
+        at: jsonPath(parts),
+        expected: described(error) ?? choices,
+        found: shown(error.data),
+        mend: `write ${choices}`,
+      };
+    }
+    default: {
+      const expected = described(error) ?? error.message?.replace(/^must /, '') ?? error.keyword;
+      return {at: jsonPath(parts), expected, found: shown(error.data), mend: `write ${expected}`};
+    }
+  }
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** Every place where the data departs from its JSON Schema, one fault a place and reason. */
+export function schemaFaults(data: unknown, schema: Record<string, unknown>): Fault[] {
+  const ajv = new Ajv({allErrors: true, verbose: true});
+  addFormats(ajv);
+  const validate = ajv.compile(schema);
+  if (validate(data)) return [];
+  const faults = (validate.errors ?? []).filter(({keyword}) => !WRAPPERS.has(keyword)).map(faultOf);
+  const seen = new Map(faults.map((fault) => [`${fault.at} ${fault.expected}`, fault]));
+  return [...seen.values()];
+}

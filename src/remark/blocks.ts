@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+
+/** A self-closing element that a writer put on a line of its own, such as `<Forks />`. */
+export interface Block {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Depth of the heading that the element stands under, 1 when there is none. */
+  readonly depth: number;
+}
+
+interface Parent {
+  children: RootContent[];
+}
+
+/** Says what is wrong with an element; turned into an error with file, line and column. */
+export class BlockError extends Error {}
+
+function attributesOf(element: MdxJsxFlowElement, allowed: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    element.attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+        throw new BlockError(`<${element.name} /> takes attributes with a text in quotes only.`);
+      }
+      if (!allowed.includes(attribute.name)) {
+        const known = allowed.length > 0 ? allowed.join(', ') : 'none';
+        throw new BlockError(`<${element.name} /> has no attribute ${attribute.name}. It knows: ${known}.`);
+      }
+      return [attribute.name, attribute.value];
+    }),
+  );
+}
+
+/**
+ * Replaces every element of that name by Markdown, in place, so that contents list, search and plain Markdown see it.
+ *
+ * @throws one error that lists every wrong element of the page as file:line:column.
+ */
+export function replaceBlocks(
+  tree: Root,
+  file: VFile,
+  name: string,
+  allowed: readonly string[],
+  render: (block: Block) => RootContent[],
+): void {
+  const faults: string[] = [];
+  const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+  let depth = 1;
+  const walk = (parent: Parent): void => {
+    parent.children = parent.children.flatMap((node) => {
+      if (node.type === 'heading') depth = node.depth;
+      if (node.type === 'mdxJsxFlowElement' && node.name === name) {
+        try {
+          return render({attributes: attributesOf(node, allowed), depth});
+        } catch (error) {
+          if (!(error instanceof BlockError)) throw error;
+          const start = node.position?.start;
+          faults.push(`${where}:${start?.line ?? 1}:${start?.column ?? 1}: ${error.message}`);
+        }
+      }
+      if ('children' in node) walk(node as Parent);
+      return [node];
+    });
+  };
+  walk(tree as Parent);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}

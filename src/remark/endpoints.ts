@@ -1,0 +1,47 @@
+/*
+ * <Endpoints chain="mainnet" />                 every public endpoint of the chain
+ * <Endpoints chain="mainnet" kind="private" />  those of one kind: http, ws, archive or private
+ */
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import type {Chain} from '../profile/types';
+import {BlockError, replaceBlocks} from './blocks';
+import {code, table} from './table';
+import {chainsOf, profileOf, type Options} from './versionData';
+
+const KINDS = {http: 'HTTP', ws: 'WebSocket', archive: 'HTTP, archive', private: 'HTTP, private'} as const;
+
+type Kind = keyof typeof KINDS;
+
+function isKind(kind: string): kind is Kind {
+  return Object.hasOwn(KINDS, kind);
+}
+
+function kindsOf(kind?: string): Kind[] {
+  if (kind === undefined) return Object.keys(KINDS).filter(isKind);
+  if (isKind(kind)) return [kind];
+  throw new BlockError(
+    `<Endpoints kind="${kind}" />: no such kind. Kinds: ${Object.keys(KINDS).join(', ')}.`,
+  );
+}
+
+function rowsOf(chain: Chain, kinds: readonly Kind[]) {
+  return kinds.flatMap((kind) =>
+    (chain[kind] ?? []).map(({url, operator, region}) => [code(url), KINDS[kind], operator, region ?? '–']),
+  );
+}
+
+/** Replaces `<Endpoints />` by a table of the chain's endpoints. */
+export function endpoints({siteDir}: Options) {
+  return (tree: Root, file: VFile): void => {
+    replaceBlocks(tree, file, 'Endpoints', ['chain', 'kind'], ({attributes}) => {
+      const kinds = kindsOf(attributes.kind);
+      const chains = chainsOf(profileOf(siteDir, file), 'Endpoints', attributes.chain);
+      const rows = chains.flatMap((chain) => rowsOf(chain, kinds));
+      if (rows.length === 0) {
+        throw new BlockError('<Endpoints />: the profile lists no such endpoint. Say so in prose instead.');
+      }
+      return [table(['URL', 'Protocol', 'Operator', 'Region'], rows)];
+    });
+  };
+}

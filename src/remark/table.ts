@@ -1,0 +1,39 @@
+import type {Heading, InlineCode, Link, PhrasingContent, Table, TableCell, Text} from 'mdast';
+
+export function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+export function code(value: string): InlineCode {
+  return {type: 'inlineCode', value};
+}
+
+/** A link; shows its address as code unless it has words of its own. */
+export function link(url: string, words?: string): Link {
+  return {type: 'link', url, children: [words === undefined ? code(url) : text(words)]};
+}
+
+export function heading(depth: number, words: string): Heading {
+  return {type: 'heading', depth: Math.min(depth, 6) as Heading['depth'], children: [text(words)]};
+}
+
+type Cell = string | PhrasingContent | readonly PhrasingContent[];
+
+function cell(content: Cell): TableCell {
+  if (typeof content === 'string') return {type: 'tableCell', children: [text(content)]};
+  return {type: 'tableCell', children: 'type' in content ? [content] : [...content]};
+}
+
+/** A Markdown table: the names of the columns, then the rows. */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): Table {
+  return {
+    type: 'table',
+    align: head.map(() => null),
+    children: [head, ...rows].map((cells) => ({type: 'tableRow', children: cells.map(cell)})),
+  };
+}
+
+/** Several pieces in one cell, separated by commas. */
+export function series(pieces: readonly PhrasingContent[]): PhrasingContent[] {
+  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [text(', '), piece]));
+}

@@ -1,0 +1,31 @@
+import {nearest} from '../profile/keys';
+import {loadProfile, loadVersion, versionOf} from '../profile/load';
+import type {Chain, NetworkProfile, VersionData} from '../profile/types';
+import type {VFile} from 'vfile';
+import {BlockError} from './blocks';
+
+export interface Options {
+  /** Absolute path of the site, where docs and versioned_docs lie. */
+  readonly siteDir: string;
+}
+
+/** Profile of the version that the page belongs to. */
+export function profileOf(siteDir: string, file: VFile): NetworkProfile {
+  return loadProfile(siteDir, versionOf(siteDir, file.path));
+}
+
+/** System contracts of the version that the page belongs to. */
+export function contractsOf(siteDir: string, file: VFile): VersionData['contracts'] {
+  return loadVersion(siteDir, versionOf(siteDir, file.path)).contracts;
+}
+
+/** The chain of that key, all chains when there is none. @throws BlockError with the chains that exist. */
+export function chainsOf(profile: NetworkProfile, element: string, key?: string): Chain[] {
+  if (key === undefined) return Object.values(profile.chains);
+  const chain = Object.hasOwn(profile.chains, key) ? profile.chains[key] : undefined;
+  if (chain) return [chain];
+  const keys = Object.keys(profile.chains);
+  const near = nearest(key, keys)[0];
+  const hint = near === undefined ? `It has: ${keys.join(', ')}.` : `Did you mean ${near}?`;
+  throw new BlockError(`<${element} chain="${key}" />: the profile has no such chain. ${hint}`);
+}
