@@ -15,7 +15,8 @@ export interface SearchClient {
  * the host's address alone. Can go when algoliasearch looks up what it stored.
  */
 function createHostsCache(): Cache {
-  const memory = createMemoryCache();
+  // States of hosts have methods, which serialising would lose.
+  const memory = createMemoryCache({serializable: false});
   const keyOf = (key: unknown): string =>
     typeof key === 'object' && key !== null && 'url' in key ? String(key.url) : JSON.stringify(key);
   return {

@@ -1,0 +1,108 @@
+import {startProvider, type Provider} from '../../src/search/provider';
+import {hostedSearch} from '../sites/hostedSearch';
+import {shippedSite, outDir} from '../sites/paths';
+import {expect, test} from './fixtures';
+import {field, hits, openModal} from './search';
+
+test.use({site: 'hosted-search'});
+test.describe.configure({mode: 'serial'});
+
+/** Our own provider stands in for the hosted one, which cannot be had here. */
+let providers: Provider[];
+
+test.beforeAll(async () => {
+  providers = await Promise.all(
+    hostedSearch.ports.map((port) => startProvider({...hostedSearch, buildDir: outDir(shippedSite), port})),
+  );
+});
+
+test.afterAll(async () => {
+  await Promise.all(providers.map((provider) => provider.close()));
+});
+
+test.beforeEach(() => {
+  for (const provider of providers) provider.setFault(undefined);
+});
+
+function lastCall() {
+  const call = providers.flatMap((provider) => [...provider.calls]).at(-1);
+  if (!call) throw new Error('no call came in');
+  return call;
+}
+
+for (const [width, words] of [
+  [1440, 10],
+  [769, 10],
+  [768, 5],
+] as const) {
+  test(`[7.2] [7.3] [7.4] [7.5] [7.6] [9.6] [9.10] the call and its answer, ${width} px wide`, async ({page, visit}) => {
+    await page.setViewportSize({width, height: 900});
+    await visit('/');
+    await openModal(page);
+    await page.keyboard.insertText(`overview ${width}`);
+    await expect.poll(() => JSON.stringify(providers.map((provider) => provider.calls))).toContain(`overview ${width}`);
+    const {url, body} = lastCall();
+    expect(new URL(url, 'http://localhost').pathname).toBe('/1/indexes/*/queries');
+    expect(new URL(url, 'http://localhost').searchParams.get('x-algolia-application-id')).toBe(hostedSearch.appId);
+    expect(new URL(url, 'http://localhost').searchParams.get('x-algolia-api-key')).toBe(hostedSearch.searchKey);
+    expect(body).toMatchObject({
+      requests: [
+        {
+          query: `overview ${width}`,
+          indexName: 'docs',
+          hitsPerPage: 20,
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']) as unknown,
+          attributesToSnippet: expect.arrayContaining([`hierarchy.lvl1:${words}`, `content:${words}`]) as unknown,
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0.0'],
+          ],
+        },
+      ],
+    });
+    await field(page).fill('staking overview');
+    await expect(hits(page).first()).toContainText(/staking overview/iu);
+  });
+}
+
+test('[4.8] [9.11] a slow answer stalls the modal, then comes', async ({page, visit}) => {
+  for (const provider of providers) provider.setFault('slow');
+  await visit('/');
+  await openModal(page);
+  await page.keyboard.insertText('staking');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeHidden();
+});
+
+for (const fault of ['forbidden', 'error', 'cut', 'garbage', 'hang'] as const) {
+  test(`[2.34] [8.1] [8.11] [9.12] a provider that answers with "${fault}" is reported; the next keystroke recovers`, async ({
+    page,
+    visit,
+    silence,
+  }) => {
+    silence.allow(/Failed to load resource|net::ERR/u);
+    for (const provider of providers) provider.setFault(fault);
+    await visit('/');
+    await openModal(page);
+    await page.keyboard.insertText('staking');
+    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    for (const provider of providers) provider.setFault(undefined);
+    await page.clock.install();
+    await page.clock.fastForward('02:05');
+    await page.keyboard.insertText(' o');
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
+test('the search page asks the provider too, and tells its failure', async ({page, visit, silence}) => {
+  silence.allow(/Failed to load resource/u);
+  await visit('/search?q=staking%20overview');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/staking overview/iu);
+  for (const provider of providers) provider.setFault('error');
+  await page.getByRole('searchbox').fill('claim');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+});

@@ -1,0 +1,61 @@
+import {expect, test} from './fixtures';
+
+function results(page: import('@playwright/test').Page) {
+  return page.getByRole('main').getByRole('listitem');
+}
+
+test('[2.12] the search page reads its query from the address', async ({page, visit}) => {
+  await visit('/search?q=staking%20overview');
+  await expect(page).toHaveTitle(/^Search results for "staking overview" \| /u);
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('staking overview');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/staking/overview');
+  await page.getByRole('searchbox').fill('claim');
+  await expect(page).toHaveURL('/search?q=claim');
+  await expect(page).toHaveTitle(/^Search results for "claim"/u);
+});
+
+test('an empty search page waits for a query', async ({page, visit}) => {
+  await visit('/search');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('the version is the latest unless the address names another', async ({page, visit}) => {
+  await visit('/search?q=validator');
+  const version = page.getByRole('combobox', {name: 'Version'});
+  await expect(version).toHaveValue('2.0.0');
+  await expect(results(page).first().getByRole('link')).not.toHaveAttribute('href', /^\/next/u);
+  await version.selectOption('current');
+  await expect(page).toHaveURL('/search?q=validator&version=current');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/next/u);
+  await visit('/search?q=validator&version=nonsense');
+  await expect(version).toHaveValue('2.0.0');
+});
+
+test('nothing found is said, with the query as text', async ({page, visit}) => {
+  await visit(`/search?q=${encodeURIComponent('<b>qqzz</b>')}`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No results for "<b>qqzz</b>"');
+});
+
+test('further results come by a button that the keyboard reaches', async ({page, visit}) => {
+  await visit('/search?q=validator');
+  await expect(results(page)).toHaveCount(20);
+  await page.getByRole('button', {name: 'Show more results'}).press('Enter');
+  await expect(results(page).nth(20)).toBeVisible();
+});
+
+test('a failure is told and can be tried again', async ({page, visit, silence}) => {
+  silence.allow(/Failed to load resource/u);
+  await page.route('**/search-index/manifest.json', (route) => route.abort());
+  await visit('/search?q=staking');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
+  await page.unroute('**/search-index/manifest.json');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('the query is capped at 64 characters there too', async ({page, visit}) => {
+  await visit(`/search?q=${'v'.repeat(200)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue('v'.repeat(64));
+});
