@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import PrerenderedAddress from '../PrerenderedAddress';
+import {Purpose} from '../DropdownNavbarItem/Purpose';
+
+/** The stock version dropdown, named "Version: …" and true to the prerendered page at first. */
+export default function DocsVersionDropdownNavbarItemWrapper(props: Props): ReactNode {
+  const purpose = translate({
+    id: 'navbar.versionDropdown.purpose',
+    message: 'Version',
+    description: 'Read out before the current version on the version dropdown, as in "Version: 2.0.0"',
+  });
+  return (
+    <PrerenderedAddress>
+      <Purpose value={purpose}>
+        <DocsVersionDropdownNavbarItem {...props} />
+      </Purpose>
+    </PrerenderedAddress>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import PrerenderedAddress from '../PrerenderedAddress';
+import {Purpose} from '../DropdownNavbarItem/Purpose';
+
+/** The stock locale dropdown, named "Language: …" and true to the prerendered page at first. */
+export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode {
+  const purpose = translate({
+    id: 'navbar.localeDropdown.purpose',
+    message: 'Language',
+    description: 'Read out before the current language on the dropdown, as in "Language: English"',
+  });
+  return (
+    <PrerenderedAddress>
+      <Purpose value={purpose}>
+        <LocaleDropdownNavbarItem {...props} />
+      </Purpose>
+    </PrerenderedAddress>
+  );
+}
