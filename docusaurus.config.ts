@@ -2,7 +2,9 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {codeTheme} from './src/css/codeTheme';
 import networkProfile from './src/plugins/network-profile';
+import earlyScripts from './src/plugins/early-scripts';
 import searchIndexPlugin from './src/plugins/search-index';
+import {announcementBar} from './src/profile/announcement';
 import {interpolate} from './src/profile/interpolate';
 import {readSearchConfig} from './src/search/config';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
@@ -21,6 +23,9 @@ const network = loadProfile(siteDir, latest);
 const search = readSearchConfig(process.env);
 
 const title = `${network.name} documentation`;
+
+/** Whether the navbar slides away while the reader scrolls down and returns on the way up. */
+const hideNavbarOnScroll = false;
 
 const english = {
   label: 'English',
@@ -45,7 +50,9 @@ const classic: Options = {
   pages: false,
   sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
   theme: {
-    customCss: ['tokens', 'base', 'layout', 'article'].map((name) => `./src/css/${name}.css`),
+    customCss: ['tokens', 'base', 'layout', 'article', 'announcement'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
   },
 };
 
@@ -63,10 +70,11 @@ const themeConfig: ThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  announcementBar: announcementBar(network),
   navbar: {
     title: network.name,
     logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
-    hideOnScroll: false,
+    hideOnScroll: hideNavbarOnScroll,
     items: [
       {type: 'docsVersionDropdown', position: 'right'},
       {type: 'localeDropdown', position: 'right'},
@@ -148,6 +156,7 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     [networkProfile, {versions}],
+    earlyScripts,
     searchIndexPlugin,
     themeColours,
     siteIdentity(network.name),

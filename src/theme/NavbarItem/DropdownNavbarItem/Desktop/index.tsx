@@ -1,4 +1,4 @@
-import {useContext, type ReactNode} from 'react';
+import {useContext, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
@@ -16,6 +16,8 @@ export default function DropdownNavbarItemDesktop({
   children,
 }: Props): ReactNode {
   const purpose = useContext(Purpose);
+  const purposeId = useId();
+  const buttonId = useId();
   const isBrowser = useIsBrowser();
   const {open, containerRef, buttonProps, listId} = useDisclosure<HTMLDivElement>({floating: true});
 
@@ -28,8 +30,16 @@ export default function DropdownNavbarItemDesktop({
         // Without JavaScript the style sheet opens it.
         'dropdown--hoverable': !isBrowser,
       })}>
-      <button {...buttonProps} className={clsx('clean-btn navbar__link', styles.button, className)}>
-        {purpose && <span className={styles.purpose}>{purpose}: </span>}
+      {purpose && (
+        <span id={purposeId} hidden>
+          {purpose}:
+        </span>
+      )}
+      <button
+        {...buttonProps}
+        id={buttonId}
+        aria-labelledby={purpose ? `${purposeId} ${buttonId}` : undefined}
+        className={clsx('clean-btn navbar__link', styles.button, className)}>
         {children ?? label}
       </button>
       <ul id={listId} className={clsx('dropdown__menu', styles.menu)}>

@@ -1,0 +1,48 @@
+import {
+  useActiveVersion,
+  useLatestVersion,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {nearestPaths} from './nearestPaths';
+
+/** What the not-found page can offer for the address that was asked for. */
+export interface Suggestions {
+  /** The version that the address belongs to. */
+  readonly version: GlobalVersion;
+  /** The same page in other versions, where they have it. */
+  readonly elsewhere: readonly {readonly label: string; readonly path: string}[];
+  /** Paths of pages in this version whose address looks alike. */
+  readonly alike: readonly string[];
+  /** The words of the address, to search for. */
+  readonly words: string;
+}
+
+/**
+ * One 404.html answers for every version, prerendered as the latest; so until hydration is over
+ * the answer is the latest version and nothing that depends on the address.
+ */
+export function useSuggestions(): Suggestions {
+  const {pathname} = useLocation();
+  const hydrated = useIsBrowser();
+  const versions = useVersions(undefined);
+  const latest = useLatestVersion(undefined);
+  const active = useActiveVersion(undefined) ?? latest;
+  if (!hydrated) return {version: latest, elsewhere: [], alike: [], words: ''};
+
+  const root = (version: GlobalVersion): string => version.path.replace(/\/$/, '');
+  const within = pathname.slice(root(active).length).replace(/\/$/, '');
+  return {
+    version: active,
+    elsewhere: versions
+      .map((version) => ({label: version.label, version, path: root(version) + within}))
+      .filter(({version, path}) => version.docs.some((doc) => doc.path === path)),
+    alike: nearestPaths(
+      pathname,
+      active.docs.map((doc) => doc.path),
+    ),
+    words: within.split(/[^\p{L}\p{N}]+/u).join(' ').trim().slice(0, 64),
+  };
+}
