@@ -14,7 +14,8 @@ function focusMain(): void {
   if (!main || main.contains(document.activeElement)) return;
   main.setAttribute('tabindex', '-1');
   main.focus({preventScroll: true});
-  main.removeAttribute('tabindex');
+  // Not at once: an element that can no longer have the focus loses it.
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
 }
 
 /**
