@@ -1,0 +1,71 @@
+import {expect, hydrated, test} from './fixtures';
+
+const shapes = [
+  {asked: '/index.html', clean: '/'},
+  {asked: '/endpoint/index.html', clean: '/endpoint'},
+  {asked: '/endpoint.html', clean: '/endpoint'},
+  {asked: '/rpc/eth.html', clean: '/rpc/eth'},
+  {asked: '/next/index.html', clean: '/next'},
+  {asked: '/next/staking/overview.html', clean: '/next/staking/overview'},
+  {asked: '/next/staking/overview/index.html', clean: '/next/staking/overview'},
+  {asked: '/search.html', clean: '/search'},
+  {asked: '/search/index.html', clean: '/search'},
+] as const;
+
+for (const {asked, clean} of shapes) {
+  test(`[2.14] ${asked} is ${clean}, query and fragment kept`, async ({page, visit, origin}) => {
+    await visit(clean);
+    const heading = await page.getByRole('heading', {level: 1}).innerText();
+
+    await page.goto(`${asked}?q=a&x=1#there`);
+    await expect(page).toHaveURL(`${origin}${clean}?q=a&x=1#there`);
+    await hydrated(page);
+    const main = page.getByRole('heading', {level: 1});
+    await expect(main).toHaveCount(1);
+    if (clean !== '/search') await expect(main).toHaveText(heading);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCount(1);
+  });
+}
+
+test('[2.14] going back from a normalised address leaves it', async ({page, visit, origin}) => {
+  await visit('/api-list');
+  await page.goto('/endpoint.html');
+  await expect(page).toHaveURL(`${origin}/endpoint`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/api-list`);
+});
+
+test('[2.13] [2.14] a .html address without a page is not found, once and without a loop', async ({
+  page,
+  origin,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/nope.html?x=1');
+  await expect(page).toHaveURL(`${origin}/nope?x=1`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  expect(loads).toEqual(['/nope.html', '/nope']);
+});
+
+test('[2.14] a host that redirects to .html ends in the page, not in a loop', async ({page}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/endpoint', (route) =>
+    route.fulfill({status: 302, headers: {location: '/endpoint.html'}}),
+  );
+  await page.route('**/endpoint.html', async (route) =>
+    route.fulfill({response: await route.fetch({url: new URL('/endpoint/', page.url()).href})}),
+  );
+  await page.goto('/');
+  loads.length = 0;
+  await page.goto('/endpoint.html');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/endpoint/i);
+  await expect(page).toHaveURL(/\/endpoint$/);
+  expect(loads).toEqual(['/endpoint.html', '/endpoint', '/endpoint.html']);
+});

@@ -1,0 +1,62 @@
+import {expect, hydrated, test} from './fixtures';
+
+const cases = [
+  {path: '/nope', version: '2.0.0', home: '/', validator: '/validator/overview'},
+  {path: '/validator/nope/deeper', version: '2.0.0', home: '/', validator: '/validator/overview'},
+  {path: '/next/nope', version: 'Next', home: '/next/', validator: '/next/validator/overview'},
+  {path: '/next/rpc/nope?q=1#x', version: 'Next', home: '/next/', validator: '/next/validator/overview'},
+] as const;
+
+for (const {path, version, home, validator} of cases) {
+  test(`[2.13] ${path} is not found, in version ${version}`, async ({page}) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+
+    await expect(page).toHaveTitle(/^Page Not Found \| /);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(main).toContainText(`Version ${version} of this documentation`);
+    await expect(main.getByRole('link', {name: 'Documentation home'})).toHaveAttribute('href', home);
+    await expect(main.getByRole('link', {name: 'Running a validator'})).toHaveAttribute(
+      'href',
+      validator,
+    );
+
+    const dropdown = page.getByRole('button', {name: `Version: ${version}`});
+    await expect(dropdown).toBeVisible();
+    await dropdown.click();
+    await expect(page.getByRole('link', {name: version, exact: true})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await main.getByRole('link', {name: 'Documentation home'}).click();
+    await expect(page).toHaveURL((url) => url.pathname === home);
+    await expect(page.getByRole('button', {name: `Version: ${version}`})).toBeVisible();
+  });
+}
+
+test('[2.13] a slip of the keyboard is offered its likely page and a search', async ({page}) => {
+  await page.goto('/next/staking/user-giude');
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: '/next/staking/user-guide'}).click();
+  await expect(page).toHaveURL(/\/next\/staking\/user-guide$/);
+
+  await page.goto('/stacking/rewards');
+  await expect(main.getByRole('link', {name: 'Search for “stacking rewards”'})).toHaveAttribute(
+    'href',
+    '/search?q=stacking%20rewards',
+  );
+});
+
+test('[2.13] the prerendered page helps without JavaScript, too', async ({browser, origin}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${origin}/nope`);
+  await expect(page).toHaveTitle(/^Page Not Found \| /);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Staking'})).toHaveAttribute(
+    'href',
+    '/staking/overview',
+  );
+  await context.close();
+});
