@@ -78,7 +78,7 @@ test('[4.8] [9.11] a slow answer stalls the modal, then comes', async ({page, vi
 });
 
 for (const fault of ['forbidden', 'error', 'cut', 'garbage', 'hang'] as const) {
-  test(`[2.34] [8.1] [8.11] [9.12] a provider that answers with "${fault}" is reported; the next keystroke recovers`, async ({
+  test(`[2.34] [8.1] [8.11] a provider that answers with "${fault}" is reported; the next keystroke recovers`, async ({
     page,
     visit,
     silence,
@@ -91,14 +91,53 @@ for (const fault of ['forbidden', 'error', 'cut', 'garbage', 'hang'] as const) {
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
     for (const provider of providers) provider.setFault(undefined);
-    await page.clock.install();
-    await page.clock.fastForward('02:05');
     await page.keyboard.insertText(' o');
     await expect(hits(page).first()).toBeVisible();
   });
 }
 
-test('the search page asks the provider too, and tells its failure', async ({page, visit, silence}) => {
+/** Calls that a host has seen for a query. */
+function callsFor(host: number, query: string): number {
+  const calls = providers[host]?.calls ?? [];
+  return calls.filter(({body}) => JSON.stringify(body).includes(`"${query}"`)).length;
+}
+
+test('[9.12] a host that does not answer is given up after one second', async ({page, visit}) => {
+  providers[0]?.setFault('hang');
+  await page.clock.install();
+  await visit('/');
+  await openModal(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.keyboard.insertText('patience');
+  await expect.poll(() => callsFor(0, 'patience')).toBe(1);
+  await page.clock.runFor(900);
+  expect(callsFor(1, 'patience')).toBe(0);
+  await page.clock.runFor(200);
+  await expect.poll(() => callsFor(1, 'patience')).toBe(1);
+});
+
+test('[9.13] a host that failed is left alone for 120 seconds', async ({page, visit, silence}) => {
+  silence.allow(/Failed to load resource/u);
+  providers[0]?.setFault('error');
+  await page.clock.install();
+  await visit('/');
+  await openModal(page);
+  const search = async (query: string) => {
+    await field(page).fill(query);
+    await expect.poll(() => callsFor(1, query)).toBe(1);
+  };
+  await search('first');
+  expect(callsFor(0, 'first')).toBe(1);
+  await page.clock.fastForward(115_000);
+  await search('second');
+  expect(callsFor(0, 'second')).toBe(0);
+  await page.clock.fastForward(10_000);
+  await search('third');
+  expect(callsFor(0, 'third')).toBe(1);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('algolia')))).toEqual([]);
+});
+
+test('[7.8] the search page asks the provider too, and tells its failure', async ({page, visit, silence}) => {
   silence.allow(/Failed to load resource/u);
   await visit('/search?q=staking%20overview');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/staking overview/iu);

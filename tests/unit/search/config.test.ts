@@ -9,7 +9,7 @@ describe('readSearchConfig', () => {
     expect(readSearchConfig({ALGOLIA_APP_ID: ''}).mode.kind).toBe('embedded');
   });
 
-  it('is hosted with credentials, under the same index name', () => {
+  it('[7.7] is hosted with credentials, under the same index name', () => {
     expect(readSearchConfig(credentials)).toEqual({
       mode: {kind: 'hosted', hosts: []},
       appId: 'APP',

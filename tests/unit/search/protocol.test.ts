@@ -25,7 +25,7 @@ async function ask(request: Record<string, unknown>): Promise<SearchAnswer> {
 }
 
 describe('answerQueries', () => {
-  it('answers as the provider does', async () => {
+  it('[3.5] answers as the provider does', async () => {
     const answer = await ask({query: 'eth_blockNumber', highlightPreTag: '<mark>', highlightPostTag: '</mark>'});
     expect(answer).toMatchObject({index: 'docs', query: 'eth_blockNumber', page: 0, hitsPerPage: 20});
     expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/u);
