@@ -29,17 +29,26 @@ export function canDraw(character: string): boolean {
   return Object.values(ranges).some((range) => covers(range, point));
 }
 
+const loaded = new Map<string, Font[]>();
+
 /**
  * The font files that a text needs. Each subset is a family of its own (`Inter latin`, …): satori falls
- * back from family to family, not within one.
+ * back from family to family, not within one. Equal needs give the same array, by which satori 0.63
+ * knows that it has parsed the fonts before.
  */
 export function interFor(text: string, weights: readonly Weight[]): Font[] {
-  return subsetsFor(text).flatMap((subset) =>
-    weights.map((weight) => ({
-      name: `Inter ${subset}`,
-      weight,
-      style: 'normal' as const,
-      data: fs.readFileSync(path.join(folder, `inter-${subset}-${String(weight)}-normal.woff`)),
-    })),
-  );
+  const subsets = subsetsFor(text);
+  const key = [...subsets, ...weights].join(' ');
+  const fonts =
+    loaded.get(key) ??
+    subsets.flatMap((subset) =>
+      weights.map((weight) => ({
+        name: `Inter ${subset}`,
+        weight,
+        style: 'normal' as const,
+        data: fs.readFileSync(path.join(folder, `inter-${subset}-${String(weight)}-normal.woff`)),
+      })),
+    );
+  loaded.set(key, fonts);
+  return fonts;
 }
