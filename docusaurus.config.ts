@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {codeTheme} from './src/css/codeTheme';
@@ -16,6 +17,8 @@ import {profileTables} from './src/remark/profileTables';
 import versions from './versions.json';
 
 const siteDir = __dirname;
+// Dates of pages come from git; without a repository (an archive, a container) reading them fails the build.
+const dated = existsSync(`${siteDir}/.git`);
 const latest = versions[0] ?? 'current';
 checkData(siteDir, versions);
 const network = loadProfile(siteDir, latest);
@@ -43,12 +46,12 @@ const classic: Options = {
     versions: {current: {label: 'Next', path: 'next', noIndex: true}, [latest]: {badge: false}},
     editUrl: ({versionDocsDirPath, docPath}) =>
       `${network.repositories.docs.url}/edit/${network.repositories.docs.branch}/${versionDocsDirPath}/${docPath}`,
-    showLastUpdateTime: true,
+    showLastUpdateTime: dated,
     beforeDefaultRemarkPlugins: profileTables({siteDir}),
   },
   blog: false,
   pages: false,
-  sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
+  sitemap: {lastmod: dated ? 'date' : null, changefreq: null, priority: null, ignorePatterns: ['/search']},
   theme: {
     customCss: ['tokens', 'base', 'layout', 'article', 'announcement'].map(
       (name) => `./src/css/${name}.css`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {projectDir} from './paths';
 
 /** Folders that no build reads. Whatever is not named here counts as an input, so that a new one is not missed. */
-const notInputs = new Set([
+export const notInputs: ReadonlySet<string> = new Set([
   '.cache',
   '.ci',
   '.docusaurus',

@@ -1,0 +1,58 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {build, type BuildResult} from './docusaurus';
+import {notInputs} from './fingerprint';
+import {projectDir} from './paths';
+
+/** A copy of the project in a folder of its own, to be broken and built. */
+export class SiteCopy {
+  readonly dir: string;
+
+  /** Copies every source of the build; the packages are linked, for they are large and never changed. */
+  constructor() {
+    this.dir = mkdtempSync(path.join(tmpdir(), 'docs-copy-'));
+    cpSync(projectDir, this.dir, {
+      recursive: true,
+      filter: (file) => file === projectDir || !notInputs.has(path.basename(file)),
+    });
+    symlinkSync(path.join(projectDir, 'node_modules'), path.join(this.dir, 'node_modules'));
+  }
+
+  /** Writes a file of the copy, with the folders it needs. */
+  write(file: string, content: string): void {
+    const target = path.join(this.dir, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, content);
+  }
+
+  /** Replaces a piece of a file, which must be in it exactly once. */
+  edit(file: string, from: string, to: string): void {
+    const parts = readFileSync(path.join(this.dir, file), 'utf8').split(from);
+    if (parts.length !== 2) throw new Error(`Expected "${from}" once in ${file}, found it ${parts.length - 1} times.`);
+    this.write(file, parts.join(to));
+  }
+
+  /** Builds the copy for production. */
+  build(): Promise<BuildResult> {
+    return build({
+      siteDir: this.dir,
+      outDir: path.join(this.dir, 'build'),
+      generatedDir: path.join(this.dir, '.docusaurus'),
+      configFile: path.join(this.dir, 'docusaurus.config.ts'),
+    });
+  }
+
+  /** Deletes the copy. */
+  remove(): void {
+    rmSync(this.dir, {recursive: true, force: true});
+  }
+}
