@@ -7,7 +7,12 @@ import {initialOf, outline} from '../../src/plugins/site-identity/glyph';
 import {subsetsFor} from '../../src/plugins/site-identity/inter';
 import {writeGenerated} from '../../src/plugins/site-identity/write';
 
-const identity = {name: 'Zenith', title: 'Zenith documentation', url: 'https://docs.zenith.example', baseUrl: '/'};
+const identity = {
+  name: 'Zenith',
+  title: 'Zenith documentation',
+  url: 'https://docs.zenith.example',
+  baseUrl: '/',
+};
 
 describe('the initial of a name', () => {
   test.each([
@@ -39,7 +44,12 @@ describe('the identity files', () => {
 
   test('carry the network and nothing of another', async () => {
     const files = await identityFiles(identity);
-    const other = await identityFiles({...identity, name: 'Example', title: 'Example', url: 'https://a.example'});
+    const other = await identityFiles({
+      ...identity,
+      name: 'Example',
+      title: 'Example',
+      url: 'https://a.example',
+    });
     for (const [name, content] of files) expect(content, name).not.toEqual(other.get(name));
     expect(JSON.parse(String(files.get('site.webmanifest')))).toMatchObject({
       name: 'Zenith documentation',
@@ -64,7 +74,10 @@ describe('the identity files', () => {
 
   test('are pictures of the stated sizes', async () => {
     const files = await identityFiles(identity);
-    for (const [name, width] of [['img/apple-touch-icon.png', 180], ['img/icon-512.png', 512]] as const) {
+    for (const [name, width] of [
+      ['img/apple-touch-icon.png', 180],
+      ['img/icon-512.png', 512],
+    ] as const) {
       expect(Buffer.from(files.get(name) ?? '').readUInt32BE(16), name).toBe(width);
     }
     const icon = Buffer.from(files.get('favicon.ico') ?? '');
@@ -73,7 +86,8 @@ describe('the identity files', () => {
   });
 
   test('are all made from the mark of a maintainer who has one', async () => {
-    const ownMark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8z"/></svg>';
+    const ownMark =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8z"/></svg>';
     const files = await identityFiles({...identity, ownMark});
     const stock = await identityFiles(identity);
     expect(files.get('img/logo-dark.svg')).toBe(ownMark);
@@ -101,8 +115,18 @@ describe('writing generated files', () => {
     mkdirSync(path.join(handMade, 'img'), {recursive: true});
     writeFileSync(path.join(handMade, 'img/logo.svg'), 'mine');
     writeGenerated(generated, new Map([['old.txt', 'old']]), handMade);
-    writeGenerated(generated, new Map([['img/logo.svg', 'made'], ['img/b.txt', 'new']]), handMade);
-    expect(readdirSync(generated, {recursive: true}).map(String).sort()).toEqual(['img', path.join('img', 'b.txt')]);
+    writeGenerated(
+      generated,
+      new Map([
+        ['img/logo.svg', 'made'],
+        ['img/b.txt', 'new'],
+      ]),
+      handMade,
+    );
+    expect(readdirSync(generated, {recursive: true}).map(String).sort()).toEqual([
+      'img',
+      path.join('img', 'b.txt'),
+    ]);
     expect(readFileSync(path.join(generated, 'img/b.txt'), 'utf8')).toBe('new');
   });
 });

@@ -8,9 +8,16 @@ import {cardPath} from '../../src/plugins/social-cards/cardPath';
 import {cardsOf, siteCard, type Card} from '../../src/plugins/social-cards/collect';
 import {renderCard} from '../../src/plugins/social-cards/render';
 
-const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8z"/></svg>';
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8z"/></svg>';
 const frame = {network: 'Zenith', host: 'docs.zenith.example', mark};
-const card: Card = {path: 'a.png', title: 'eth', section: 'RPC', description: 'Methods.', version: 'Version 2.0.0'};
+const card: Card = {
+  path: 'a.png',
+  title: 'eth',
+  section: 'RPC',
+  description: 'Methods.',
+  version: 'Version 2.0.0',
+};
 
 test.each([
   ['/', '/', 'img/cards/index.png'],
@@ -36,10 +43,21 @@ describe('the cards of a version', () => {
     sidebars: {
       docs: [
         {type: 'doc', id: 'home'},
-        {type: 'category', label: 'Validator', items: [
-          {type: 'doc', id: 'keys'},
-          {type: 'category', label: 'Sentries', items: [{type: 'doc', id: 'faqs'}, {type: 'doc', id: 'own'}]},
-        ]},
+        {
+          type: 'category',
+          label: 'Validator',
+          items: [
+            {type: 'doc', id: 'keys'},
+            {
+              type: 'category',
+              label: 'Sentries',
+              items: [
+                {type: 'doc', id: 'faqs'},
+                {type: 'doc', id: 'own'},
+              ],
+            },
+          ],
+        },
       ],
     },
   } as unknown as LoadedVersion;
@@ -58,7 +76,9 @@ describe('the cards of a version', () => {
 
   test('say which version it is', () => {
     expect(cardsOf(version, '/')[0]?.version).toBe('Version 2.0.0');
-    expect(cardsOf({...version, isLast: false, label: 'Next'}, '/')[0]?.version).toBe('Next version');
+    expect(cardsOf({...version, isLast: false, label: 'Next'}, '/')[0]?.version).toBe(
+      'Next version',
+    );
   });
 });
 
@@ -76,7 +96,10 @@ describe('a rendered card', () => {
     ['description', {description: 'Other.'}],
     ['version', {version: 'Next version'}],
   ])('shows the %s', async (_, change) => {
-    const [one, other] = await Promise.all([renderCard(card, frame), renderCard({...card, ...change}, frame)]);
+    const [one, other] = await Promise.all([
+      renderCard(card, frame),
+      renderCard({...card, ...change}, frame),
+    ]);
     expect(one.equals(other)).toBe(false);
   });
 
@@ -85,7 +108,10 @@ describe('a rendered card', () => {
     ['host', {host: 'nadir.example'}],
     ['mark', {mark: mark.replace('#f00', '#00f')}],
   ])('shows the %s', async (_, change) => {
-    const [one, other] = await Promise.all([renderCard(card, frame), renderCard(card, {...frame, ...change})]);
+    const [one, other] = await Promise.all([
+      renderCard(card, frame),
+      renderCard(card, {...frame, ...change}),
+    ]);
     expect(one.equals(other)).toBe(false);
   });
 
@@ -113,7 +139,9 @@ describe('the cache', () => {
   });
 
   test('keeps nothing of a picture that could not be made', async () => {
-    await expect(cached(folder, ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(cached(folder, ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
     expect(existsSync(folder)).toBe(false);
   });
 });

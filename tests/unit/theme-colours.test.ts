@@ -31,7 +31,10 @@ describe.each(['light', 'dark'] as const)('the shipped colours of %s mode', (mod
     const blocks = css.split(`html[data-theme='${mode}'] {`).slice(1);
     const declarations = blocks.map((block) => block.slice(0, block.indexOf('}'))).join('\n');
     for (const [name, value] of Object.entries(variablesOf(DEFAULT_SCHEMES[mode]))) {
-      const stated = Array.from(declarations.matchAll(new RegExp(`${name}: ([^;]+);`, 'g')), (match) => match[1]);
+      const stated = Array.from(
+        declarations.matchAll(new RegExp(`${name}: ([^;]+);`, 'g')),
+        (match) => match[1],
+      );
       expect(stated, `${name} in html[data-theme='${mode}']`).toEqual([value]);
     }
   });
@@ -46,7 +49,15 @@ describe('shades', () => {
   });
 
   test('with no adjustment are the colour itself, whatever its hue', () => {
-    for (const colour of ['#ff0000', '#00ff00', '#0000ff', '#123456', '#fedcba', '#7f7f80', '#010203']) {
+    for (const colour of [
+      '#ff0000',
+      '#00ff00',
+      '#0000ff',
+      '#123456',
+      '#fedcba',
+      '#7f7f80',
+      '#010203',
+    ]) {
       expect(shadeOf(colour, 0)).toBe(colour);
     }
   });
@@ -62,12 +73,19 @@ describe('a colour as text', () => {
     expect(parseColour(text)).toBe(colour);
   });
 
-  test.each(['', '#', 'green', '#12345', '#1234567', '##2e8555', 'rgb(1,2,3)', '#2e855g', '#fff;}'])(
-    '%j is no colour',
-    (text) => {
-      expect(parseColour(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '#',
+    'green',
+    '#12345',
+    '#1234567',
+    '##2e8555',
+    'rgb(1,2,3)',
+    '#2e855g',
+    '#fff;}',
+  ])('%j is no colour', (text) => {
+    expect(parseColour(text)).toBeNull();
+  });
 });
 
 describe('contrast', () => {
@@ -85,7 +103,11 @@ describe('contrast', () => {
 });
 
 describe('[9.18] a stored scheme', () => {
-  const scheme = {...DEFAULT_SCHEMES.dark, primary: '#b0306a', adjustments: [0.05, 0, 0, 0, -1, 1, -0.3]};
+  const scheme = {
+    ...DEFAULT_SCHEMES.dark,
+    primary: '#b0306a',
+    adjustments: [0.05, 0, 0, 0, -1, 1, -0.3],
+  };
   const without = (part: string): string => {
     const stored = JSON.parse(serialise(scheme)) as Record<string, unknown>;
     delete stored[part];
@@ -115,7 +137,10 @@ describe('[9.18] a stored scheme', () => {
     ['adjustments that are no numbers', having({adjustments: ['0', 0, 0, 0, 0, 0, 0]})],
     ['an adjustment out of range', having({adjustments: [2, 0, 0, 0, 0, 0, 0]})],
     ['a key that is not ours', having({script: 'x'})],
-    ['variables that do not follow from the rest', having({variables: {'--ifm-color-primary': '#000000'}})],
+    [
+      'variables that do not follow from the rest',
+      having({variables: {'--ifm-color-primary': '#000000'}}),
+    ],
     ['something huge', having({primary: '#'.repeat(1_000_000)})],
   ])('is ignored when it is %s', (_, text) => {
     expect(parseStored(text)).toBeNull();

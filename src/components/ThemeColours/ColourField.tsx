@@ -1,7 +1,7 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {parseColour} from './palette';
-import styles from './styles.module.css';
+import styles from './field.module.css';
 
 interface Props {
   readonly label: string;
@@ -61,7 +61,9 @@ export default function ColourField({label, pickerLabel, value, onChange}: Props
           autoCapitalize="none"
           aria-invalid={wrong}
           aria-describedby={wrong ? `${field}-fault` : undefined}
-          onChange={(event) => { type(event.target.value); }}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
           onBlur={finish}
           onKeyDown={(event) => {
             if (event.key === 'Enter') finish();

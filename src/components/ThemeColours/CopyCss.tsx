@@ -13,7 +13,9 @@ export default function CopyCss({css, onOutcome}: Props): ReactNode {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(css);
-      onOutcome(translate({id: 'themeColours.copied', message: 'The CSS of both modes is copied.'}));
+      onOutcome(
+        translate({id: 'themeColours.copied', message: 'The CSS of both modes is copied.'}),
+      );
     } catch {
       onOutcome(
         translate({

@@ -45,7 +45,12 @@ export default function Dialog({onClose}: Props): ReactNode {
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} closedby="any" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      closedby="any"
+      onClose={onClose}>
       <div className={styles.heading}>
         <h2 id={title} className={styles.title}>
           <Translate id="themeColours.title">Theme colours</Translate>
@@ -63,15 +68,25 @@ export default function Dialog({onClose}: Props): ReactNode {
           Try colours on this page. They last until you close the tab, each mode with its own.
         </Translate>
       </p>
-      <ModeSwitch mode={mode} onSwitch={() => { setStatus(''); }} />
+      <ModeSwitch
+        mode={mode}
+        onSwitch={() => {
+          setStatus('');
+        }}
+      />
       {/* A new key drops what was being typed when the mode changes or the colours are reset. */}
       <div key={`${mode}${String(resets)}`}>
         <div className={styles.fields}>
           <ColourField
             label={translate({id: 'themeColours.primary', message: 'Primary'})}
-            pickerLabel={translate({id: 'themeColours.primary.picker', message: 'Pick the primary colour'})}
+            pickerLabel={translate({
+              id: 'themeColours.primary.picker',
+              message: 'Pick the primary colour',
+            })}
             value={scheme.primary}
-            onChange={(primary) => { update({primary}); }}
+            onChange={(primary) => {
+              update({primary});
+            }}
           />
           <ColourField
             label={translate({id: 'themeColours.background', message: 'Background'})}
@@ -80,10 +95,17 @@ export default function Dialog({onClose}: Props): ReactNode {
               message: 'Pick the background colour',
             })}
             value={scheme.background}
-            onChange={(background) => { update({background}); }}
+            onChange={(background) => {
+              update({background});
+            }}
           />
         </div>
-        <ShadeTable scheme={scheme} onChange={(adjustments) => { update({adjustments}); }} />
+        <ShadeTable
+          scheme={scheme}
+          onChange={(adjustments) => {
+            update({adjustments});
+          }}
+        />
       </div>
       <div className={styles.actions}>
         <CopyCss css={cssOf(schemes)} onOutcome={setStatus} />

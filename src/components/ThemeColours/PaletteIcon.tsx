@@ -3,7 +3,13 @@ import React, {type ReactNode} from 'react';
 /** A painter's palette, in the colour of the text around it. */
 export default function PaletteIcon(): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true">
       <path
         strokeWidth="2"
         strokeLinejoin="round"

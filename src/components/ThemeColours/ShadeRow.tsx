@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {contrastRatio, gradeOf} from './contrast';
-import styles from './styles.module.css';
+import styles from './shades.module.css';
 
 interface Props {
   readonly name: string;
@@ -45,8 +45,12 @@ export default function ShadeRow({name, hex, background, adjustment, onChange}: 
             {id: 'themeColours.adjustment', message: '{name}: darker by, in per cent'},
             {name},
           )}
-          onChange={(event) => { type(event.target.value, event.target.valueAsNumber); }}
-          onBlur={() => { setDraft(null); }}
+          onChange={(event) => {
+            type(event.target.value, event.target.valueAsNumber);
+          }}
+          onBlur={() => {
+            setDraft(null);
+          }}
         />
         <span aria-hidden="true"> %</span>
       </td>

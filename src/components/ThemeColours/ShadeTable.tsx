@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import ShadeRow from './ShadeRow';
 import {SHADES, shadeOf} from './palette';
 import type {Scheme} from './scheme';
+import shades from './shades.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export default function ShadeTable({scheme, onChange}: Props): ReactNode {
   return (
     <>
       <svg
-        className={styles.ramp}
+        className={shades.ramp}
         viewBox={`0 0 ${String(rows.length)} 1`}
         preserveAspectRatio="none"
         aria-hidden="true">
@@ -31,7 +32,7 @@ export default function ShadeTable({scheme, onChange}: Props): ReactNode {
           <rect key={name} x={position} width="1.02" height="1" fill={hex} />
         ))}
       </svg>
-      <table className={styles.shades}>
+      <table className={shades.shades}>
         <caption className={styles.unseen}>
           <Translate id="themeColours.shades">Shades of the primary colour</Translate>
         </caption>
@@ -59,7 +60,9 @@ export default function ShadeTable({scheme, onChange}: Props): ReactNode {
               hex={hex}
               background={scheme.background}
               adjustment={adjustment}
-              onChange={(changed) => { onChange(scheme.adjustments.map((old, at) => (at === index ? changed : old))); }}
+              onChange={(changed) => {
+                onChange(scheme.adjustments.map((old, at) => (at === index ? changed : old)));
+              }}
             />
           ))}
         </tbody>

@@ -16,8 +16,12 @@ export default function ThemeColours(): ReactNode {
   const open = (): void => {
     setFailed(false);
     loadDialog().then(
-      (loaded) => { setDialog(() => loaded); },
-      () => { setFailed(true); },
+      (loaded) => {
+        setDialog(() => loaded);
+      },
+      () => {
+        setFailed(true);
+      },
     );
   };
   const close = (): void => {
@@ -44,7 +48,8 @@ export default function ThemeColours(): ReactNode {
           translate({
             id: 'themeColours.failed',
             message: 'The dialog could not be loaded. Check the connection and try again.',
-            description: 'Shown beside the footer button when the code of the dialog cannot be fetched',
+            description:
+              'Shown beside the footer button when the code of the dialog cannot be fetched',
           })}
       </span>
       {Dialog && <Dialog onClose={close} />}

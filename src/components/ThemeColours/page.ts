@@ -1,6 +1,14 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ColourMode} from './palette';
-import {DEFAULT_SCHEMES, SLOT_PREFIX, cssOf, parseStored, serialise, type Scheme, type Schemes} from './scheme';
+import {
+  DEFAULT_SCHEMES,
+  SLOT_PREFIX,
+  cssOf,
+  parseStored,
+  serialise,
+  type Scheme,
+  type Schemes,
+} from './scheme';
 
 declare global {
   interface Window {

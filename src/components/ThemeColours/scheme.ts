@@ -71,7 +71,9 @@ export function parseStored(text: string | null): Scheme | null {
 /** Style rules that put the schemes into effect, ready for a stylesheet. */
 export function cssOf(schemes: Schemes): string {
   return MODES.map((mode) => {
-    const lines = Object.entries(variablesOf(schemes[mode])).map(([name, value]) => `  ${name}: ${value};`);
+    const lines = Object.entries(variablesOf(schemes[mode])).map(
+      ([name, value]) => `  ${name}: ${value};`,
+    );
     return `html[data-theme='${mode}'] {\n${lines.join('\n')}\n}\n`;
   }).join('\n');
 }

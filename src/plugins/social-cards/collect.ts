@@ -16,7 +16,10 @@ export interface Card {
 type SidebarItems = LoadedVersion['sidebars'][string];
 
 /** Labels of the categories that lead to each document of a sidebar, by document id. */
-function sectionsOf(items: SidebarItems, trail: readonly string[] = []): Map<string, readonly string[]> {
+function sectionsOf(
+  items: SidebarItems,
+  trail: readonly string[] = [],
+): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const item of items) {
     if (item.type === 'doc' || item.type === 'ref') found.set(item.id, trail);
@@ -30,7 +33,9 @@ function sectionsOf(items: SidebarItems, trail: readonly string[] = []): Map<str
 
 /** The cards of a version's pages. A page with a picture of its own in its front matter gets none. */
 export function cardsOf(version: LoadedVersion, baseUrl: string): Card[] {
-  const sections = new Map(Object.values(version.sidebars).flatMap((items) => [...sectionsOf(items)]));
+  const sections = new Map(
+    Object.values(version.sidebars).flatMap((items) => [...sectionsOf(items)]),
+  );
   return version.docs
     .filter((doc) => doc.frontMatter.image === undefined)
     .map((doc) => ({

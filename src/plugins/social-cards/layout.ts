@@ -75,7 +75,11 @@ const footer = (host: string, version = ''): ReactElement =>
  * The picture of a card: network above, title in the middle, version and address below.
  * @param fontFamily families in the order in which they are tried for a character
  */
-export function cardElement(card: Card, {network, host, mark}: Frame, fontFamily: string): ReactElement {
+export function cardElement(
+  card: Card,
+  {network, host, mark}: Frame,
+  fontFamily: string,
+): ReactElement {
   const layer: CSSProperties = {position: 'absolute', top: 0, left: 0, height: CARD_SIZE.height};
   return box(
     {...CARD_SIZE, backgroundColor: background, color: COLOURS.text, fontFamily, fontSize: 30},
