@@ -22,16 +22,16 @@ export function child(node: unknown, key: string): unknown {
 export function nearest(asked: string, choices: readonly string[]): string[] {
   const lastPart = (key: string) => key.split('.').at(-1) ?? key;
   const distance = (a: string, b: string) => leven(a.toLowerCase(), b.toLowerCase());
-  return choices
+  const ranked = choices
     .map((choice) => ({
       choice,
-      distance: Math.min(
-        distance(asked, choice),
-        distance(lastPart(asked), lastPart(choice)) + 1,
-      ),
+      steps: Math.min(distance(asked, choice), distance(lastPart(asked), lastPart(choice)) + 1),
     }))
-    .filter(({distance}) => distance <= Math.max(3, Math.floor(asked.length / 4)))
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.steps - b.steps);
+  const best = ranked[0]?.steps ?? 0;
+  const furthest = Math.min(best + 1, Math.max(3, Math.floor(asked.length / 4)));
+  return ranked
+    .filter(({steps}) => steps <= furthest)
     .slice(0, 3)
     .map(({choice}) => choice);
 }

@@ -29,11 +29,12 @@ export function resolve(data: VersionData, root: keyof VersionData, key: string)
       continue;
     }
     const fitting = fittingFormats(node, context);
-    const format = index === parts.length - 1 ? formats[part] : undefined;
+    const isFormat = index === parts.length - 1 && Object.hasOwn(formats, part);
+    const format = isFormat ? formats[part] : undefined;
     if (!format) {
       const stem = parts.slice(0, index);
       const choices = [
-        ...Object.keys(data[root]),
+        ...(root === 'contracts' ? Object.keys(data.contracts) : []),
         ...keysOf(data[root]),
         ...fitting.map((name) => [...stem, name].join('.')),
       ];

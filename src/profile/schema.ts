@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats';
-import Ajv, {type ErrorObject} from 'ajv/dist/2020';
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import type {Fault} from './fault';
 import {jsonPath, shown} from './fault';
 import {child, nearest} from './keys';
@@ -63,11 +63,23 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** Every place where the data departs from its JSON Schema, one fault a place and reason. */
-export function schemaFaults(data: unknown, schema: Record<string, unknown>): Fault[] {
+/** Compiling takes longer than validating, and frozen versions mostly share one schema: kept by the schema's text. */
+const validators = new Map<string, ValidateFunction>();
+
+function compiled(schema: Record<string, unknown>): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const known = validators.get(key);
+  if (known) return known;
   const ajv = new Ajv({allErrors: true, verbose: true});
   addFormats(ajv);
   const validate = ajv.compile(schema);
+  validators.set(key, validate);
+  return validate;
+}
+
+/** Every place where the data departs from its JSON Schema, one fault a place and reason. */
+export function schemaFaults(data: unknown, schema: Record<string, unknown>): Fault[] {
+  const validate = compiled(schema);
   if (validate(data)) return [];
   const faults = (validate.errors ?? []).filter(({keyword}) => !WRAPPERS.has(keyword)).map(faultOf);
   const seen = new Map(faults.map((fault) => [`${fault.at} ${fault.expected}`, fault]));

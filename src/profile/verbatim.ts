@@ -1,10 +1,40 @@
-/** Stretches of a page where Markdown gives the backslash no meaning: front matter, code fences, inline code. */
-const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n|$)/;
-const FENCE_OR_SPAN = /^([ \t>]*)(`{3,}|~{3,})[^\n]*(?:\n[\s\S]*?(?:\n[ \t>]*\2[`~]*[ \t]*(?=\n|$)|$)|$)|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\3(?!`)/gm;
+/** Where Markdown gives the backslash no meaning: front matter, code fences and inline code. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
 
-/** Tells whether an offset of the page lies in front matter or code. */
+const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n|$)/;
+const FENCE = /^[ \t>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/;
+const SPAN = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
+
+function codeOf(page: string, from: number): Range[] {
+  const ranges: Range[] = [];
+  let fence: {mark: string; start: number} | undefined;
+  let offset = from;
+  for (const line of page.slice(from).split('\n')) {
+    const mark = FENCE.exec(line)?.[1];
+    if (fence) {
+      const closes = mark?.startsWith(fence.mark) === true && /^[\s>]*[`~]+\s*$/.test(line);
+      if (closes) {
+        ranges.push({start: fence.start, end: offset});
+        fence = undefined;
+      }
+    } else if (mark !== undefined) {
+      fence = {mark, start: offset};
+    } else {
+      for (const span of line.matchAll(SPAN)) {
+        ranges.push({start: offset + span.index, end: offset + span.index + span[0].length});
+      }
+    }
+    offset += line.length + 1;
+  }
+  return fence ? [...ranges, {start: fence.start, end: page.length}] : ranges;
+}
+
+/** Tells whether an offset of the page lies in front matter or code. Inline code is seen within one line. */
 export function verbatim(page: string): (offset: number) => boolean {
   const head = FRONT_MATTER.exec(page)?.[0].length ?? 0;
-  const code = [...page.matchAll(FENCE_OR_SPAN)].map((match) => [match.index, match.index + match[0].length] as const);
-  return (offset) => offset < head || code.some(([start, end]) => offset >= start && offset < end);
+  const code = codeOf(page, head);
+  return (offset) => offset < head || code.some(({start, end}) => offset >= start && offset < end);
 }

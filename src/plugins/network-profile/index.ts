@@ -8,9 +8,9 @@ const COMPILING_CODE = ['src/profile', 'src/remark', 'src/plugins/network-profil
 
 function filesIn(folder: string): string[] {
   return fs
-    .readdirSync(folder, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.join(folder, name))
+    .filter((file) => fs.statSync(file).isFile());
 }
 
 export interface Options {

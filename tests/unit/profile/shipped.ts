@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {VersionData} from '../../../src/profile/types';
+
+const data = path.resolve(__dirname, '../../../docs/_data');
+
+function read(name: string): unknown {
+  return JSON.parse(fs.readFileSync(path.join(data, name), 'utf8'));
+}
+
+export const schema = read('network.schema.json') as Record<string, unknown>;
+
+/** A copy of the shipped data, to be broken by a test. */
+export function shipped(): VersionData {
+  return {
+    network: read('network.json') as VersionData['network'],
+    contracts: read('contracts.json') as VersionData['contracts'],
+  };
+}
+
+/** A copy of the shipped profile with other values at dotted paths; `undefined` removes a key. */
+export function profileWith(changes: Record<string, unknown>): unknown {
+  const profile: unknown = structuredClone(shipped().network);
+  for (const [dotted, value] of Object.entries(changes)) {
+    const keys = dotted.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], profile);
+    if (value === undefined) Reflect.deleteProperty(parent as object, last);
+    else (parent as Record<string, unknown>)[last] = value;
+  }
+  return profile;
+}
