@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {profileTables} from '../../../src/remark/profileTables';
+import {shipped} from './shipped';
+
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tables-'));
+  fs.mkdirSync(path.join(siteDir, 'docs/_data'), {recursive: true});
+  for (const [name, data] of Object.entries(shipped())) {
+    fs.writeFileSync(path.join(siteDir, `docs/_data/${name}.json`), JSON.stringify(data));
+  }
+});
+afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));
+
+/** The page's Markdown after all table transforms. */
+function rendered(page: string): string {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm, {tablePipeAlign: false})
+    .use(remarkStringify);
+  const file = new VFile({path: path.join(siteDir, 'docs/page.mdx'), value: page});
+  const tree: Root = processor.parse(file);
+  for (const [transform, options] of profileTables({siteDir})) transform(options)(tree, file);
+  return processor.stringify(tree);
+}
+
+test('parameters become a table with value, bounds and source', () => {
+  expect(rendered('<Parameters of="staking" keys="unbondPeriod lockAmount" />')).toBe(
+    [
+      '| What it is | Value | Governance may set | Where to read it |',
+      '| - | - | - | - |',
+      '| Waiting time between undelegating and claiming. | 7 days | 3 days to 30 days | `StakeHub.unbondPeriod()` |',
+      '| Amount locked for ever when a validator is created. | 1 EXN | – | `StakeHub.LOCK_AMOUNT` |',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('without bounds the column is left out, without keys the section is whole', () => {
+  const markdown = rendered('<Parameters of="finality" />');
+  expect(markdown).toContain('| What it is | Value | Where to read it |');
+  expect(markdown.trim().split('\n')).toHaveLength(2 + Object.keys(shipped().network.finality as object).length);
+});
+
+test('networks stand under headings one level below the page’s', () => {
+  const markdown = rendered('## Wallets\n\n<Networks />\n');
+  expect(markdown).toContain('### Example Network\n\n| Field | Value |');
+  expect(markdown).toContain('### Example Testnet');
+  expect(markdown).toContain('| Chain id | `64713`, `0xfcc9` |');
+  expect(markdown).toContain('| Faucet | [`https://faucet.testnet.network.example`]');
+  expect(rendered('<Networks chain="mainnet" />')).not.toMatch(/###|Testnet|Faucet/);
+});
+
+test('endpoints of a chain, of all kinds or of one', () => {
+  expect(rendered('<Endpoints chain="mainnet" />')).toContain('| `wss://ws.network.example` | WebSocket |');
+  const http = rendered('<Endpoints chain="testnet" kind="http" />');
+  expect(http).toContain('| `https://rpc.testnet.network.example` | HTTP |');
+  expect(http).not.toContain('wss:');
+});
+
+test('forks and contracts', () => {
+  expect(rendered('<Forks />')).toContain('| Fork | What it brought |\n| - | - |\n| Hertz |');
+  expect(rendered('<SystemContracts names="GovHub" />')).toContain(
+    '| GovHub | `0x0000000000000000000000000000000000001007` |',
+  );
+});
+
+test('elements inside others are replaced too', () => {
+  expect(rendered('<Tabs>\n  <Forks />\n</Tabs>')).toContain('| Hertz |');
+});
+
+describe('a wrong element names file, line, column and the choices', () => {
+  test.each([
+    ['<Parameters of="stakng" />', /1:1: .*no such section of parameters\. It has: timing/],
+    ['<Parameters />', /It has: timing/],
+    ['<Parameters of="constructor" />', /It has: timing/],
+    ['a\n\n<Parameters of="staking" keys="unbondPeriods" />', /page\.mdx:3:1: .*Did you mean unbondPeriod\?/],
+    ['<Parameters of={"staking"} />', /text in quotes/],
+    ['<Networks chain="mainet" />', /Did you mean mainnet\?/],
+    ['<Networks chains="mainnet" />', /no attribute chains\. It knows: chain\./],
+    ['<Endpoints chain="mainnet" kind="ftp" />', /Kinds: http, ws, archive, private/],
+    ['<Endpoints chain="testnet" kind="private" />', /lists no such endpoint/],
+    ['<Forks of="x" />', /It knows: none\./],
+    ['<SystemContracts names="Stakehub" />', /Did you mean StakeHub/],
+  ])('%s', (page, words) => {
+    expect(() => rendered(page)).toThrow(words);
+  });
+
+  test('all of one kind in one error', () => {
+    expect(() => rendered('<Networks chain="a" />\n\n<Networks chain="b" />')).toThrow(/:1:1: [\s\S]*:3:1: /);
+  });
+});
