@@ -1,23 +1,26 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {isPlaceholder, placeholders} from './placeholders';
 import type {NetworkProfile} from './types';
 
-/** The name that the shipped profile carries: while it stands, the site describes no real network. */
-const PLACEHOLDER_NAME = 'Example Network';
+const NO_NETWORK =
+  'This site describes no real network yet: its names, addresses and endpoints are placeholders.';
+const PARTLY = 'Some names, addresses or endpoints on this site are still placeholders.';
 
 /**
- * What the bar above the navbar says: the announcement of the profile's `site.announcement` where
- * there is one, otherwise, as long as the profile is the shipped example, that it is one and where
- * to change it. `undefined` (no bar) for a network of one's own without an announcement.
+ * What the bar above the navbar says: the profile's `site.announcement` where there is one;
+ * otherwise, as long as placeholders of the shipped profile are left in it, that they are and how
+ * to replace them. `undefined` (no bar) for a complete profile without an announcement.
  */
 export function announcementBar(network: NetworkProfile): ThemeConfig['announcementBar'] {
   const own = network.site.announcement;
   if (own) return {id: own.id, content: own.content, isCloseable: true};
-  if (network.name !== PLACEHOLDER_NAME) return undefined;
+  if (placeholders(network).length === 0) return undefined;
+  const whole = isPlaceholder(network);
   const readme = new URL('#readme', network.repositories.docs.url).href;
   return {
-    id: 'placeholder-profile',
+    id: whole ? 'placeholder-profile' : 'placeholders-left',
     content:
-      'This site describes no real network yet: its names, addresses and endpoints are placeholders. ' +
+      `${whole ? NO_NETWORK : PARTLY} ` +
       `<a href="${readme}" target="_blank" rel="noopener noreferrer">How to make it yours</a>`,
     isCloseable: true,
   };

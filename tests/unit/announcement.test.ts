@@ -1,9 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {loadProfile} from '@site/src/profile/load';
 import {announcementBar} from '@site/src/profile/announcement';
+import type {NetworkProfile} from '@site/src/profile/types';
 
 const shipped = loadProfile(`${__dirname}/../..`, 'current');
-const own = {...shipped, name: 'Another Network'};
+const own = JSON.parse(
+  JSON.stringify(shipped)
+    .replaceAll('Example', 'Another')
+    .replaceAll('.example', '.org')
+    .replaceAll('EXN', 'OTH')
+    .replaceAll(/6471[34]/g, '56'),
+) as NetworkProfile;
 
 describe('the announcement bar', () => {
   it('owns up to the placeholder profile and says where to change it', () => {
@@ -12,7 +19,13 @@ describe('the announcement bar', () => {
     expect(bar?.content).toContain(`href="${shipped.repositories.docs.url}#readme"`);
   });
 
-  it('is absent for a network of one’s own without an announcement', () => {
+  it('owns up to placeholders that were left in a profile of one’s own', () => {
+    const bar = announcementBar({...own, contacts: shipped.contacts});
+    expect(bar?.content).toContain('still placeholders');
+    expect(bar?.id).not.toBe(announcementBar(shipped)?.id);
+  });
+
+  it('is absent for a complete profile without an announcement', () => {
     expect(announcementBar(own)).toBeUndefined();
   });
 
