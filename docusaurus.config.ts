@@ -13,10 +13,12 @@ import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/plugins/social-cards/cardPath';
 import themeColours from './src/plugins/theme-colours';
 import {checkData, loadProfile} from './src/profile/load';
+import {checkImages} from './src/remark/checkImages';
 import {profileTables} from './src/remark/profileTables';
 import versions from './versions.json';
 
 const siteDir = __dirname;
+const staticDirectories = ['static', GENERATED_STATIC];
 // Dates of pages come from git; without a repository (an archive, a container) reading them fails the build.
 const dated = existsSync(`${siteDir}/.git`);
 const latest = versions[0] ?? 'current';
@@ -47,7 +49,10 @@ const classic: Options = {
     editUrl: ({versionDocsDirPath, docPath}) =>
       `${network.repositories.docs.url}/edit/${network.repositories.docs.branch}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: dated,
-    beforeDefaultRemarkPlugins: profileTables({siteDir}),
+    beforeDefaultRemarkPlugins: [
+      ...profileTables({siteDir}),
+      [checkImages, {siteDir, staticDirectories}],
+    ],
   },
   blog: false,
   pages: false,
@@ -140,7 +145,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: english}},
   favicon: 'img/favicon.svg',
-  staticDirectories: ['static', GENERATED_STATIC],
+  staticDirectories,
   customFields: {
     search: {
       ...search,

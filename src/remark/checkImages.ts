@@ -17,8 +17,14 @@ interface Node {
   readonly position?: {readonly start: {readonly line: number}};
 }
 
+/** What is known of the page that a tree was made of. */
+interface Page {
+  readonly path?: string;
+  readonly data?: {readonly compilerName?: unknown};
+}
+
 export interface Options {
-  /** Where `siteDir`-relative static folders and file names in messages start. */
+  /** Where the static folders and the file names in messages start. */
   readonly siteDir: string;
   /** Folders whose files are served at the root, relative to `siteDir`. */
   readonly staticDirectories: readonly string[];
@@ -46,8 +52,9 @@ function* imagesIn(node: Node): Generator<Node> {
  * @throws one error a page that lists each missing file with its line
  */
 export function checkImages({siteDir, staticDirectories}: Options) {
-  return (tree: Node, page: {readonly path?: string}): void => {
+  return (tree: Node, page: Page): void => {
     const pageFile = page.path ?? siteDir;
+    const onServer = page.data?.compilerName === 'server';
     const faults: string[] = [];
 
     for (const image of imagesIn(tree)) {
@@ -61,7 +68,7 @@ export function checkImages({siteDir, staticDirectories}: Options) {
         ? staticDirectories.map((folder) => path.join(siteDir, folder, file))
         : [path.join(path.dirname(pageFile), file)];
       if (places.some((place) => existsSync(place))) {
-        if (!absolute) src.value = requireAsset(file.startsWith('.') ? file : `./${file}`);
+        if (!absolute) src.value = requireAsset(file.startsWith('.') ? file : `./${file}`, onServer);
         continue;
       }
       const expected = places.map((place) => path.relative(siteDir, place)).join(' or ');

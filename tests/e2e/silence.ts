@@ -1,5 +1,7 @@
 import type {BrowserContext, ConsoleMessage, Request} from '@playwright/test';
 
+const withoutFragment = (url: string): string => url.replace(/#.*/, '');
+
 /**
  * Everything that a page does which a reader's page must not: console errors and warnings, exceptions that
  * nobody caught, and requests to another host.
@@ -34,14 +36,14 @@ export class Silence {
 
   #onConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    const {url} = message.location();
+    const url = withoutFragment(message.location().url);
     // Chromium logs the status of a page that is not there: the answer is right, and no code of ours speaks.
     if (message.text().includes('status of 404') && this.#navigations.has(url)) return;
     this.#faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   }
 
   #onRequest(request: Request): void {
-    if (request.isNavigationRequest()) this.#navigations.add(request.url());
+    if (request.isNavigationRequest()) this.#navigations.add(withoutFragment(request.url()));
     const {protocol, hostname} = new URL(request.url());
     const local = hostname === '127.0.0.1' || protocol === 'data:' || protocol === 'blob:';
     if (local || this.#allowedHosts.some((allowed) => allowed.test(hostname))) return;

@@ -1,0 +1,93 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {SiteCopy} from '../sites/copy';
+import type {BuildResult} from '../sites/docusaurus';
+
+const copies: SiteCopy[] = [];
+
+/** Builds a copy of the project that has one page more. */
+async function buildWith(page: string, alsoChange?: (copy: SiteCopy) => void): Promise<BuildResult> {
+  const copy = new SiteCopy();
+  copies.push(copy);
+  copy.write('docs/added.mdx', `---\ndescription: A page that a test adds.\n---\n\n# Added\n\n${page}\n`);
+  alsoChange?.(copy);
+  return copy.build();
+}
+
+afterAll(() => copies.forEach((copy) => copy.remove()));
+
+describe('what only warns', () => {
+  let result: BuildResult;
+
+  beforeAll(async () => {
+    result = await buildWith('[Elsewhere](/endpoint#nowhere)', (copy) => {
+      // A route of another plugin at the address of a document.
+      copy.write('src/pages/endpoint.mdx', '# Twice\n');
+      copy.edit('docusaurus.config.ts', 'pages: false', 'pages: {}');
+    });
+  });
+
+  test('[5.4] a broken anchor is warned of, with the page and the link, and the site is built', () => {
+    expect(result.output).toContain('[WARNING] Docusaurus found broken anchors!');
+    expect(result.output).toMatch(/source page path = \/next\/added:\s+-> linking to \/endpoint#nowhere/);
+    expect(result.code, result.output).toBe(0);
+  });
+
+  test('[5.6] a duplicate route is warned of, and the site is built', () => {
+    expect(result.output).toContain('[WARNING] Duplicate routes found!');
+    expect(result.output).toContain('/endpoint');
+    expect(result.code, result.output).toBe(0);
+  });
+});
+
+describe('what fails the build', () => {
+  test('[5.2] a broken link, with the page and the link', async () => {
+    const {code, output} = await buildWith('[Nowhere](/nowhere)');
+    expect(code).not.toBe(0);
+    expect(output).toContain('Docusaurus found broken links!');
+    expect(output).toMatch(/source page path = \/next\/added:\s+-> linking to \/nowhere/);
+  });
+
+  test('[5.5] a broken Markdown link: the warning, and then the link that leads nowhere', async () => {
+    const {code, output} = await buildWith('[Nowhere](./nowhere.mdx)');
+    expect(output).toContain("[WARNING] Docs markdown link couldn't be resolved: (./nowhere.mdx)");
+    expect(output).toContain('docs/added.mdx');
+    expect(code).not.toBe(0);
+  });
+
+  test('[5.3] Markdown images whose files are missing, relative or not, each with its page', async () => {
+    const images = {near: './near.png', root: '/img/root.png', site: '@site/static/site.png'};
+    const {code, output} = await buildWith('Text.', (copy) => {
+      for (const [page, image] of Object.entries(images)) {
+        copy.write(`docs/${page}.mdx`, `# Picture\n\n![A picture](${image})\n`);
+      }
+    });
+    expect(code).not.toBe(0);
+    for (const page of Object.keys(images)) {
+      expect(output).toMatch(new RegExp(`Image .*${page}\\.png.* used in docs/${page}\\.mdx not found`));
+    }
+  });
+
+  test('[8.7] an item of the navbar whose document no version has, with its id', async () => {
+    const {code, output} = await buildWith('Text.', (copy) =>
+      copy.edit(
+        'docusaurus.config.ts',
+        "{type: 'localeDropdown', position: 'right'},",
+        "{type: 'doc', docId: 'nowhere', label: 'Nowhere'},",
+      ),
+    );
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/Couldn't find any doc with id "nowhere"/);
+  });
+
+  test('[8.7] an item of the navbar whose sidebar no version has, with its id', async () => {
+    const {code, output} = await buildWith('Text.', (copy) =>
+      copy.edit(
+        'docusaurus.config.ts',
+        "{type: 'localeDropdown', position: 'right'},",
+        "{type: 'docSidebar', sidebarId: 'nowhere', label: 'Nowhere'},",
+      ),
+    );
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/Can't find any sidebar with id "nowhere"/);
+  });
+});
