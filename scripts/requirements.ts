@@ -20,6 +20,8 @@ const deferred = rows.filter((row) => row.requirement.deferred !== undefined).le
 console.log(formatTable(rows));
 console.log(`\n${rows.length} requirements, ${deferred} of them deferred.`);
 if (faults.length > 0) {
-  console.error(`\nThe coverage has ${faults.length} faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  console.error(
+    `\nThe coverage has ${faults.length} faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+  );
   process.exitCode = 1;
 }

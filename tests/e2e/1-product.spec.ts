@@ -1,4 +1,49 @@
+import network from '../../versioned_docs/version-2.0.0/_data/network.json';
 import {expect, test} from './fixtures';
+import {documentPaths, inNext} from './pages';
+
+test('[1.1] [1.5] a documentation with a search box, whose dropdown leads to the other version and back', async ({
+  page,
+  visit,
+}) => {
+  await visit('/staking/overview');
+  await expect(page.getByRole('button', {name: /^Search/})).toBeVisible();
+  for (const [from, to, path] of [
+    ['2.0.0', 'Next', inNext('/staking/overview')],
+    ['Next', '2.0.0', '/staking/overview'],
+  ] as const) {
+    await page.getByRole('button', {name: `Version: ${from}`}).click();
+    await page.getByRole('link', {name: to, exact: true}).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  }
+});
+
+for (const [home, under] of [
+  ['/', ''],
+  ['/next/', '/next'],
+] as const) {
+  test(`[1.2] ${home} sends developers, stakers and validators their way`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(home);
+    const main = page.getByRole('main');
+    for (const [reader, path] of [
+      [/develop|build/i, /^\/(rpc|endpoint|api-list)\b/],
+      [/stak/i, /^\/staking\//],
+      [/validator/i, /^\/validator\//],
+    ] as const) {
+      const doors = main.getByRole('link', {name: reader});
+      const targets = await doors.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(
+        targets.some((target) => target.startsWith(under) && path.test(target.slice(under.length))),
+        `${String(reader)} among ${targets.join()}`,
+      ).toBe(true);
+    }
+  });
+}
 
 test('[1.3] the site is in English, written left to right', async ({page, visit}) => {
   await visit('/');
@@ -6,14 +51,43 @@ test('[1.3] the site is in English, written left to right', async ({page, visit}
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('[1.5] the navbar has a dropdown with both versions', async ({page, visit}) => {
+test('[1.4] [2.4] every subject has its page in both versions, and the page has content', async ({
+  request,
+}) => {
+  for (const path of documentPaths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const article = /<article>(.*)<\/article>/s.exec(await response.text())?.[1] ?? '';
+    expect(article.replace(/<[^>]*>/g, ' ').trim().length, path).toBeGreaterThan(500);
+  }
+});
+
+test('[1.7] a button turns the site dark and light again', async ({page, visit}) => {
   await visit('/');
-  const dropdown = page.getByRole('navigation', {name: 'Main'}).locator('a, button', {hasText: /^2\.0\.0$/}).first();
-  await dropdown.hover();
-  await expect(page.getByRole('link', {name: 'Next', exact: true})).toBeVisible();
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  const lightness = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await toggle.click();
+  expect(await lightness()).toBe('dark');
+  await toggle.click();
+  expect(await lightness()).toBe('light');
 });
 
 test('[1.8] [9.20] the footer carries a copyright line of 2025', async ({page, visit}) => {
   await visit('/');
-  await expect(page.getByRole('contentinfo')).toContainText(/Copyright © 2025/);
+  await expect(page.getByRole('contentinfo')).toContainText(/Copyright © 2025 \S/);
+});
+
+test('[1.9] [1.10] the footer links to the organisation, the navbar to the repository', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const {organisation, repositories} = network;
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', {name: organisation.name}),
+  ).toHaveAttribute('href', organisation.url);
+  await expect(
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: /Repository/}),
+  ).toHaveAttribute('href', repositories.docs.url);
 });

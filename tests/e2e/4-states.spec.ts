@@ -1,15 +1,150 @@
-import {expect, test} from './fixtures';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
 
-test('[4.1] a first visit is light, whatever the operating system prefers', async ({page, visit}) => {
+const toggleOf = (page: Page) =>
+  page.getByRole('button', {name: /^Switch between dark and light mode/});
+
+/** What the page shows, what the reader chose, and what is stored of it. */
+async function modeOf(page: Page): Promise<[string | null, string | null, string | null]> {
+  return page.evaluate(() => {
+    const {documentElement: html} = document;
+    return [
+      html.dataset.theme ?? null,
+      html.dataset.themeChoice ?? null,
+      localStorage.getItem('theme'),
+    ];
+  });
+}
+
+test('[4.1] [4.2] [4.3] the mode is light at first, then dark and light by turns, and is kept', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await modeOf(page)).toEqual(['light', 'light', null]);
+  await toggleOf(page).click();
+  expect(await modeOf(page)).toEqual(['dark', 'dark', 'dark']);
+  await visit('/endpoint');
+  expect(await modeOf(page)).toEqual(['dark', 'dark', 'dark']);
+  await toggleOf(page).click();
+  expect(await modeOf(page)).toEqual(['light', 'light', 'light']);
+  await toggleOf(page).click();
+  expect(await modeOf(page)).toEqual(['dark', 'dark', 'dark']);
 });
 
-test.describe('with the operating system respected', () => {
+test.describe('where the operating system is respected', () => {
   test.use({site: 'system-colour-mode'});
 
-  test('[4.3] a first visit follows the operating system', async ({page, visit}) => {
+  test('[4.2] [4.3] system comes after dark, follows the operating system and is kept', async ({
+    page,
+    visit,
+  }) => {
     await visit('/');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await modeOf(page)).toEqual(['dark', 'system', null]);
+    await toggleOf(page).click();
+    expect(await modeOf(page)).toEqual(['light', 'light', 'light']);
+    await toggleOf(page).click();
+    expect(await modeOf(page)).toEqual(['dark', 'dark', 'dark']);
+    await toggleOf(page).click();
+    expect(await modeOf(page)).toEqual(['dark', 'system', null]);
+    await page.emulateMedia({colorScheme: 'light'});
+    await visit('/endpoint');
+    expect(await modeOf(page)).toEqual(['light', 'system', null]);
   });
+});
+
+test('no frame shows the light mode to a reader who chose the dark one', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const seen: string[] = [];
+    Object.assign(window, {seenModes: seen});
+    const look = () => {
+      if (document.body !== null) seen.push(getComputedStyle(document.documentElement).colorScheme);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const seen = await page.evaluate(() => (window as unknown as {seenModes: string[]}).seenModes);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set(['dark']));
+});
+
+test('[4.6] the mobile sidebar opens, closes, and closes when the window becomes wide', async ({
+  page,
+  visit,
+}) => {
+  const mobile = {width: 900, height: 800};
+  await page.setViewportSize(mobile);
+  await visit('/endpoint');
+  const open = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).not.toBeInViewport();
+  await open.click();
+  await expect(close).toBeInViewport();
+  await close.click();
+  await expect(close).not.toBeInViewport();
+  await open.click();
+  await expect(close).toBeInViewport();
+  await page.setViewportSize({...mobile, width: 1200});
+  await expect(close).not.toBeInViewport();
+  await page.setViewportSize(mobile);
+  await expect(open).toBeVisible();
+  await expect(close).not.toBeInViewport();
+});
+
+/** Opens a category of the sidebar and returns the transition that its list was given. */
+async function transitionOf(page: Page, category: string): Promise<string> {
+  const item = page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('button', {name: category, exact: true}),
+    });
+  await item.evaluate((element) => {
+    new MutationObserver(() => {
+      const list = element.querySelector('ul');
+      if (list?.style.transition) element.dataset.seen = list.style.transition;
+    }).observe(element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['style'],
+    });
+  });
+  await item.getByRole('button', {name: category, exact: true}).click();
+  await expect(item).toHaveAttribute('data-seen', /./);
+  return (await item.getAttribute('data-seen')) ?? '';
+}
+
+test('[4.7] a menu eases in and out, longer the higher it is', async ({page, visit}) => {
+  await visit('/');
+  const duration = (transition: string) =>
+    Number(/^height (\d+)ms ease-in-out/.exec(transition)?.[1]);
+  const high = duration(await transitionOf(page, 'RPC'));
+  const low = duration(await transitionOf(page, 'Block builder'));
+  expect(low).toBeGreaterThan(1);
+  expect(high).toBeGreaterThan(low);
+});
+
+test('[4.7] where motion is reduced, a menu takes 1 ms', async ({page, visit}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit('/');
+  expect(await transitionOf(page, 'RPC')).toMatch(/^height 1ms ease-in-out/);
+});
+
+test('[4.12] [9.17] the version and the mode that were chosen are kept in local storage', async ({
+  page,
+  visit,
+}) => {
+  await visit('/endpoint');
+  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  expect(await stored()).toBeNull();
+  await page.getByRole('button', {name: 'Version: 2.0.0'}).click();
+  await page.getByRole('link', {name: 'Next', exact: true}).click();
+  await expect(page).toHaveURL(/\/next\/endpoint$/);
+  expect(await stored()).toBe('current');
+  await toggleOf(page).click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });

@@ -37,7 +37,8 @@ export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to see that nothing is needed
     async ({}, use) => {
       const servers = new Map<string, Promise<StaticServer>>();
-      const start = async (site: string): Promise<StaticServer> => serveStatic(await ensureSite(site));
+      const start = async (site: string): Promise<StaticServer> =>
+        serveStatic(await ensureSite(site));
       await use(async (site) => {
         const server = servers.get(site) ?? start(site);
         servers.set(site, server);
@@ -65,7 +66,9 @@ export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
       const silence = new Silence();
       silence.listen(context);
       await use(silence);
-      expect(silence.faults(), 'The console stays silent, and nothing asks another host').toEqual([]);
+      expect(silence.faults(), 'The console stays silent, and nothing asks another host').toEqual(
+        [],
+      );
     },
     {auto: true},
   ],

@@ -24,7 +24,9 @@ export class Silence {
 
   /** What was heard so far and not allowed. */
   faults(): string[] {
-    return this.#faults.filter((fault) => !this.#allowedMessages.some((allowed) => allowed.test(fault)));
+    return this.#faults.filter(
+      (fault) => !this.#allowedMessages.some((allowed) => allowed.test(fault)),
+    );
   }
 
   /** Starts to listen on all pages of a context. */

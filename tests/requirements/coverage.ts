@@ -13,7 +13,10 @@ export function namedIds(title: string): string[] {
 }
 
 /** Puts each requirement beside its tests. */
-export function matchTests(requirements: readonly Requirement[], results: readonly TestResult[]): Row[] {
+export function matchTests(
+  requirements: readonly Requirement[],
+  results: readonly TestResult[],
+): Row[] {
   return requirements.map((requirement) => ({
     requirement,
     tests: results.filter((result) => namedIds(result.title).includes(requirement.id)),

@@ -48,7 +48,11 @@ function readSuite(suite: BrowserSuite, above: string): TestResult[] {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test) => {
       const reason = test.annotations.find((annotation) => annotation.type === 'skip')?.description;
-      return {title: path + spec.title, outcome: browserOutcomes[test.status], ...(reason && {reason})};
+      return {
+        title: path + spec.title,
+        outcome: browserOutcomes[test.status],
+        ...(reason && {reason}),
+      };
     }),
   );
   return [...own, ...(suite.suites ?? []).flatMap((child) => readSuite(child, path))];
@@ -78,6 +82,7 @@ export function readUnitReport(report: UnitReport): TestResult[] {
 
 /** Reads a JSON report. One that is not there means that its runner never came to an end. */
 export function readReport<Report>(file: string): Report {
-  if (!existsSync(file)) throw new Error(`${file} is missing: the tests it reports on did not run to their end.`);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: the tests it reports on did not run to their end.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }

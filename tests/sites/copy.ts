@@ -37,7 +37,8 @@ export class SiteCopy {
   /** Replaces a piece of a file, which must be in it exactly once. */
   edit(file: string, from: string, to: string): void {
     const parts = readFileSync(path.join(this.dir, file), 'utf8').split(from);
-    if (parts.length !== 2) throw new Error(`Expected "${from}" once in ${file}, found it ${parts.length - 1} times.`);
+    if (parts.length !== 2)
+      throw new Error(`Expected "${from}" once in ${file}, found it ${parts.length - 1} times.`);
     this.write(file, parts.join(to));
   }
 

@@ -27,7 +27,9 @@ describe('coverage of requirements', () => {
   });
 
   test.each(['failed', 'skipped'] as const)('a %s test proves nothing', (outcome) => {
-    expect(faults(result('1.1', outcome))).toEqual([expect.stringContaining('no test that passes')]);
+    expect(faults(result('1.1', outcome))).toEqual([
+      expect.stringContaining('no test that passes'),
+    ]);
   });
 
   test('a deferred requirement that is proved is a fault', () => {
@@ -51,7 +53,8 @@ describe('the list', () => {
   });
 
   test('is in order, and every id belongs to a section', () => {
-    const order = (id: string): number => Number(id.split('.')[0]) * 1000 + Number(id.split('.')[1]);
+    const order = (id: string): number =>
+      Number(id.split('.')[0]) * 1000 + Number(id.split('.')[1]);
     expect(ids).toEqual([...ids].sort((a, b) => order(a) - order(b)));
     expect(new Set(ids.map((id) => id.split('.')[0]))).toEqual(new Set(Object.keys(sections)));
   });

@@ -1,0 +1,75 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readVersions} from '../sites/generated';
+import {generatedDir, outDir, shippedSite} from '../sites/paths';
+import {expect, test} from './fixtures';
+import {documentPaths, documents, inNext, latestPaths} from './pages';
+
+for (const [id, group] of Object.entries(documents)) {
+  for (const document of group) {
+    for (const address of [document.path, inNext(document.path)]) {
+      test(`[${id}] ${address} is a page about it`, async ({request}) => {
+        const response = await request.get(address);
+        expect(response.status()).toBe(200);
+        const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1] ?? '';
+        expect(heading.replace(/<[^>]*>/g, '')).toMatch(document.heading);
+      });
+    }
+  }
+}
+
+test('[2.4] nothing but the documents, the search page and the not-found page is an HTML file', () => {
+  const files = readdirSync(outDir(shippedSite), {recursive: true, encoding: 'utf8'});
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const expected = [...documentPaths, '/search'].map((page) =>
+    path.join(page, 'index.html').slice(1),
+  );
+  expect(pages.sort()).toEqual([...expected, '404.html'].sort());
+});
+
+test('[2.3] every document has an exact route with the sidebar', () => {
+  const routes = readFileSync(path.join(generatedDir(shippedSite), 'routes.js'), 'utf8');
+  for (const page of documentPaths) {
+    const route = new RegExp(
+      `path: '${page}',\\s+component: [^\\n]+,\\s+exact: true,\\s+sidebar: "docs"`,
+    );
+    expect(routes).toMatch(route);
+  }
+});
+
+for (const home of ['/', '/next/']) {
+  test(`[2.3] the sidebar of ${home} leads to every document of its version`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(home);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const closed = sidebar.getByRole('button', {expanded: false});
+    while ((await closed.count()) > 0) await closed.first().click();
+    const links = await sidebar
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const expected = home === '/' ? latestPaths : latestPaths.map(inNext);
+    expect(links.filter((link) => !link.startsWith('#')).sort()).toEqual([...expected].sort());
+  });
+}
+
+test('[2.5] /next without its closing slash is the home page of Next, too', async ({
+  page,
+  visit,
+}) => {
+  await visit('/next/');
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  for (const address of ['/next/', '/next']) {
+    await visit(address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('button', {name: 'Version: Next'})).toBeVisible();
+  }
+});
+
+test('[2.1] [2.2] Next is the current version under /next, 2.0.0 the latest at the root', () => {
+  expect(readVersions(generatedDir(shippedSite))).toMatchObject([
+    {name: 'current', label: 'Next', isLast: false, path: '/next'},
+    {name: '2.0.0', label: '2.0.0', isLast: true, path: '/'},
+  ]);
+});

@@ -1,0 +1,33 @@
+import {expect, test} from './fixtures';
+
+test('[9.15] the way back to the top shrinks to 0.85 of itself in each frame', async ({
+  page,
+  visit,
+}) => {
+  await visit('/next/');
+  await page.evaluate(() => window.scrollTo({top: 3000}));
+  await page.evaluate(() => window.scrollTo({top: 2000}));
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeInViewport();
+  await page.evaluate(() => {
+    const calls: number[] = [];
+    const real = window.scrollTo.bind(window) as (x: number, y: number) => void;
+    window.scrollTo = ((x: number, y: number) => {
+      calls.push(window.scrollY, y);
+      real(x, y);
+    }) as typeof window.scrollTo;
+    Object.assign(window, {scrollCalls: calls});
+  });
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const calls = await page.evaluate(
+    () => (window as unknown as {scrollCalls: number[]}).scrollCalls,
+  );
+  const [from = 0, to = 0] = calls;
+  expect(from).toBe(2000);
+  expect(calls.length).toBeGreaterThan(20);
+  expect(to / from).toBeCloseTo(0.85, 2);
+  for (let index = 0; index + 1 < calls.length && (calls[index] ?? 0) > 100; index += 2) {
+    expect((calls[index + 1] ?? 0) / (calls[index] ?? 1)).toBeCloseTo(0.85, 1);
+  }
+});

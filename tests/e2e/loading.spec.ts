@@ -1,0 +1,177 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const target = {link: 'API list', path: '/api-list', heading: 'API list'};
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const linkTo = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: target.link});
+
+/**
+ * Nothing is fetched ahead as on a slow connection, so that a click has to load the next page's code. Then hands
+ * every script that is asked for to a handler.
+ */
+async function interceptScripts(
+  page: Page,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route('**/assets/js/*.js', handle);
+}
+
+async function withConnection(
+  page: Page,
+  connection: {effectiveType: string; saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
+  }, connection);
+}
+
+const slow = {effectiveType: '2g', saveData: false};
+
+test('[4.9] [7.9] the old page stays until the code of the next one is there', async ({
+  page,
+  visit,
+}) => {
+  await withConnection(page, slow);
+  await visit('/endpoint');
+  const before = await heading(page).innerText();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  await interceptScripts(page, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await linkTo(page).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(heading(page)).toHaveText(before);
+  release();
+  await expect(heading(page)).toHaveText(target.heading);
+  await expect(page).toHaveURL((url) => url.pathname === target.path);
+});
+
+test('[2.35] [9.14] a slow change of route shows the progress bar after 200 ms, a quick one never', async ({
+  page,
+  visit,
+}) => {
+  await withConnection(page, slow);
+  await page.clock.install();
+  await visit('/endpoint');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  await interceptScripts(page, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await linkTo(page).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const bar = page.locator('#nprogress');
+  await page.clock.runFor(190);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(bar).toHaveCount(1);
+  release();
+  await page.clock.resume();
+  await expect(heading(page)).toHaveText(target.heading);
+  await expect(bar).toHaveCount(0);
+});
+
+/** Counts documents that the window loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('[4.10] [8.5] a route whose code fails once reloads the window at its address, with a warning', async ({
+  page,
+  visit,
+  silence,
+}) => {
+  await withConnection(page, slow);
+  await visit('/endpoint');
+  silence.allow(/net::ERR_FAILED/);
+  silence.allow(/ChunkLoadError/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const loads = countLoads(page);
+  let failed = false;
+  await interceptScripts(page, async (route) => {
+    if (failed) return route.continue();
+    failed = true;
+    return route.abort();
+  });
+  await linkTo(page).click();
+  await expect(heading(page)).toHaveText(target.heading);
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe(target.path);
+  expect(loads()).toBe(1);
+  expect(warnings).toEqual([expect.stringContaining('ChunkLoadError')]);
+});
+
+test('[4.10] code that stays away reloads once, and the prerendered page can be read', async ({
+  page,
+  visit,
+  silence,
+}) => {
+  await withConnection(page, slow);
+  await visit('/endpoint');
+  silence.allow(/net::ERR_FAILED/);
+  silence.allow(/ChunkLoadError|Loading chunk/);
+  const loads = countLoads(page);
+  const failed: string[] = [];
+  const kept = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
+  );
+  await interceptScripts(page, async (route) => {
+    if (kept.has(route.request().url())) return route.continue();
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  await linkTo(page).click();
+  await expect(heading(page)).toHaveText(target.heading);
+  // The code is asked for a second time after the reload; a loop would ask a third time.
+  await expect.poll(() => new Set(failed).size < failed.length).toBe(true);
+  await page.waitForLoadState('load');
+  expect(loads()).toBe(1);
+});
+
+/** Scripts that the page asks for ahead of need, by links in its head. */
+const prefetched = (page: Page) => page.locator('head link[rel="prefetch"][href$=".js"]');
+
+test('[4.11] the pages that are linked are fetched ahead', async ({page, visit}) => {
+  await withConnection(page, {effectiveType: '4g', saveData: false});
+  await visit('/endpoint');
+  await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+});
+
+for (const [name, connection] of [
+  ['2g', slow],
+  ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
+  ['data saving', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`[4.11] nothing is fetched ahead with ${name}, not even under the pointer`, async ({
+    page,
+    visit,
+  }) => {
+    await withConnection(page, connection);
+    await visit('/endpoint');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await linkTo(page).hover();
+    // Two frames and an idle moment: by then, a site that fetches ahead has begun.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(prefetched(page)).toHaveCount(0);
+    expect(scripts).toEqual([]);
+  });
+}
