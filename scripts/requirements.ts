@@ -4,14 +4,15 @@ import {
   readBrowserReport,
   readReport,
   readUnitReport,
+  reportFiles,
   type BrowserReport,
   type UnitReport,
 } from '../tests/requirements/reports';
 import {formatTable} from '../tests/requirements/table';
 
 const results = [
-  ...readUnitReport(readReport<UnitReport>('test-results/unit-and-build.json')),
-  ...readBrowserReport(readReport<BrowserReport>('test-results/browser.json')),
+  ...readUnitReport(readReport<UnitReport>(reportFiles.unitAndBuild)),
+  ...readBrowserReport(readReport<BrowserReport>(reportFiles.browser)),
 ];
 const rows = matchTests(requirements, results);
 const faults = findFaults(rows, results);

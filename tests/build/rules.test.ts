@@ -1,25 +1,37 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from '../sites/copy';
 import type {BuildResult} from '../sites/docusaurus';
+import {readVersions} from '../sites/generated';
 
 const copies: SiteCopy[] = [];
 
 /** Builds a copy of the project that has one page more. */
-async function buildWith(page: string, alsoChange?: (copy: SiteCopy) => void): Promise<BuildResult> {
+async function buildWith(
+  page: string,
+  alsoChange?: (copy: SiteCopy) => void,
+): Promise<BuildResult> {
   const copy = new SiteCopy();
   copies.push(copy);
-  copy.write('docs/added.mdx', `---\ndescription: A page that a test adds.\n---\n\n# Added\n\n${page}\n`);
+  copy.write(
+    'docs/added.mdx',
+    `---\ndescription: A page that a test adds.\n---\n\n# Added\n\n${page}\n`,
+  );
   alsoChange?.(copy);
   return copy.build();
 }
 
 afterAll(() => copies.forEach((copy) => copy.remove()));
 
-describe('what only warns', () => {
+describe('a site that is built with warnings', () => {
+  let site: SiteCopy;
   let result: BuildResult;
 
   beforeAll(async () => {
-    result = await buildWith('[Elsewhere](/endpoint#nowhere)', (copy) => {
+    result = await buildWith('Lift-off :rocket: to [elsewhere](/endpoint#nowhere).', (copy) => {
+      site = copy;
+      copy.write('docs/unfinished.mdx', '---\ndraft: true\n---\n\n# Unfinished\n');
       // A route of another plugin at the address of a document.
       copy.write('src/pages/endpoint.mdx', '# Twice\n');
       copy.edit('docusaurus.config.ts', 'pages: false', 'pages: {}');
@@ -28,7 +40,9 @@ describe('what only warns', () => {
 
   test('[5.4] a broken anchor is warned of, with the page and the link, and the site is built', () => {
     expect(result.output).toContain('[WARNING] Docusaurus found broken anchors!');
-    expect(result.output).toMatch(/source page path = \/next\/added:\s+-> linking to \/endpoint#nowhere/);
+    expect(result.output).toMatch(
+      /source page path = \/next\/added:\s+-> linking to \/endpoint#nowhere/,
+    );
     expect(result.code, result.output).toBe(0);
   });
 
@@ -36,6 +50,20 @@ describe('what only warns', () => {
     expect(result.output).toContain('[WARNING] Duplicate routes found!');
     expect(result.output).toContain('/endpoint');
     expect(result.code, result.output).toBe(0);
+  });
+
+  test('[1.11] the short name of an emoji becomes the emoji', () => {
+    expect(readFileSync(path.join(site.dir, 'build/next/added/index.html'), 'utf8')).toContain(
+      'Lift-off 🚀 to',
+    );
+  });
+
+  test('[3.1] a draft is named by its version, and is no page', () => {
+    const [next, latest] = readVersions(path.join(site.dir, '.docusaurus'));
+    expect(next?.draftIds).toEqual(['unfinished']);
+    expect(next?.docs.map((doc) => doc.id)).not.toContain('unfinished');
+    expect(latest?.draftIds).toEqual([]);
+    expect(existsSync(path.join(site.dir, 'build/next/unfinished'))).toBe(false);
   });
 });
 
@@ -63,7 +91,9 @@ describe('what fails the build', () => {
     });
     expect(code).not.toBe(0);
     for (const page of Object.keys(images)) {
-      expect(output).toMatch(new RegExp(`Image .*${page}\\.png.* used in docs/${page}\\.mdx not found`));
+      expect(output).toMatch(
+        new RegExp(`Image .*${page}\\.png.* used in docs/${page}\\.mdx not found`),
+      );
     }
   });
 

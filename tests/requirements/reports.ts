@@ -1,5 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 
+/** Where the runners' configurations put their JSON reports. */
+export const reportFiles = {
+  unitAndBuild: 'test-results/unit-and-build.json',
+  browser: 'test-results/browser.json',
+} as const;
+
 /** How one test ended, whichever runner ran it. */
 export interface TestResult {
   /** Titles of its groups and its own. */
