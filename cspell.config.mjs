@@ -1,0 +1,25 @@
+/** @type {import('cspell').FileSettings} */
+export default {
+  version: '0.2',
+  language: 'en-GB',
+  files: ['**/*.{mdx,md,ts,tsx,mts,mjs,css,yml}', 'docs/_data/*.json'],
+  // A released version is a copy of pages that were checked when they were Next.
+  ignorePaths: ['versioned_docs/', 'node_modules/', 'cspell-words.txt'],
+  useGitignore: true,
+  dictionaryDefinitions: [{name: 'project', path: './cspell-words.txt', addWords: true}],
+  dictionaries: ['project', 'html-symbol-entities', 'public-licenses'],
+  // Addresses, hashes and encoded data.
+  ignoreRegExpList: ['/0x[0-9a-fA-F]+/g'],
+  overrides: [
+    {
+      // Commands, requests and names of other programs are not ours to spell.
+      filename: '**/*.{md,mdx}',
+      ignoreRegExpList: ['/^[ \\t]*(`{3,}).*\\n[\\s\\S]*?^[ \\t]*\\1/gm', '/`[^`\\n]+`/g'],
+    },
+    {
+      // Fixtures hold misspelt queries and words of other languages on purpose.
+      filename: 'tests/**/*.ts',
+      ignoreRegExpList: ["/'[^'\\n]*'/g"],
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const browserCode = ['src/components/**', 'src/theme/**'];
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', '.cache/', 'test-results/', 'playwright-report/', 'coverage/']},
+  {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
+
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', {allow: ['warn', 'error']}],
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none'},
+      ],
+      // Numbers read well in templates and have one obvious printed form.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // `() => doIt()` as an event handler says enough.
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+    },
+  },
+
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      // React names a component in its tools by the function's name.
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-html-links': 'error',
+    },
+  },
+  {
+    files: browserCode.map((folder) => `${folder}/*.tsx`),
+    rules: {
+      '@docusaurus/no-untranslated-text': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+    },
+  },
+  {
+    // Commands that a maintainer runs speak on the terminal.
+    files: ['scripts/**', 'tests/requirements/**', 'bench/**', '.ci/**'],
+    rules: {'no-console': 'off'},
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: {globals: {console: 'readonly', process: 'readonly', URL: 'readonly'}},
+  },
+);

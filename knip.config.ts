@@ -1,0 +1,30 @@
+import type {KnipConfig} from 'knip';
+
+const config: KnipConfig = {
+  // Knip's own support calls each plugin of the configuration without Docusaurus' context.
+  docusaurus: false,
+  entry: [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    '{docs,versioned_docs}/**/*.mdx',
+    'src/plugins/theme-colours/followColourMode.ts', // named by path, as a client module
+    'src/theme/**/index.{ts,tsx}',
+    'scripts/*.{ts,mts}',
+    'tests/variants/**/*.{ts,tsx}',
+    'tests/**/*.{test,spec}.ts',
+  ],
+  project: ['{src,scripts,tests,bench}/**/*.{ts,tsx,mts,css}', '*.{ts,mts,mjs}'],
+  paths: {'@site/*': ['./*'], '@theme/*': ['./src/theme/*']},
+  // The shape of what a public function takes or gives back is public too.
+  ignoreExportsUsedInFile: {interface: true, type: true},
+  ignoreDependencies: [
+    // Names that the bundler resolves: Docusaurus' client modules, theme components, generated files.
+    /^@docusaurus\/([A-Z]\w*|use[A-Z]\w*|router)$/,
+    /^@(theme|theme-original|theme-init|generated)\//,
+    // Turned on by `future.experimental_faster`.
+    '@docusaurus/faster',
+    '@docusaurus/module-type-aliases',
+  ],
+};
+
+export default config;

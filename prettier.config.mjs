@@ -1,0 +1,14 @@
+/** @type {import('prettier').Config} */
+export default {
+  printWidth: 100,
+  singleQuote: true,
+  bracketSpacing: false,
+  bracketSameLine: true,
+  overrides: [
+    {
+      // One line a parameter: the profile is read and compared as a table.
+      files: '**/_data/*.json',
+      options: {printWidth: 500, bracketSpacing: true},
+    },
+  ],
+};
