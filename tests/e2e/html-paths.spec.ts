@@ -49,23 +49,3 @@ test('[2.13] [2.14] a .html address without a page is not found, once and withou
   await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
   expect(loads).toEqual(['/nope.html', '/nope']);
 });
-
-test('[2.14] a host that redirects to .html ends in the page, not in a loop', async ({page}) => {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  await page.route('**/endpoint', (route) =>
-    route.fulfill({status: 302, headers: {location: '/endpoint.html'}}),
-  );
-  await page.route('**/endpoint.html', async (route) =>
-    route.fulfill({response: await route.fetch({url: new URL('/endpoint/', page.url()).href})}),
-  );
-  await page.goto('/');
-  loads.length = 0;
-  await page.goto('/endpoint.html');
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/endpoint/i);
-  await expect(page).toHaveURL(/\/endpoint$/);
-  expect(loads).toEqual(['/endpoint.html', '/endpoint', '/endpoint.html']);
-});
