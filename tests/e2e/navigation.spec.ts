@@ -187,6 +187,11 @@ test.describe('in the mobile sidebar', () => {
     await visit('/endpoint?a=1');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: /main menu/}).click();
+    for (const name of ['Versions', 'Languages']) {
+      await expect(page.getByRole('button', {name, exact: true})).toBeInViewport({ratio: 1});
+    }
+    const covers = page.getByRole('button', {name: 'Close navigation bar'}).locator('xpath=../..');
+    await expect.poll(async () => (await covers.boundingBox())?.height).toBe(844);
 
     const languages = page.getByRole('button', {name: 'Languages', exact: true});
     await expect(languages).toHaveAttribute('aria-expanded', 'false');
