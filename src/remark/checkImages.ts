@@ -68,12 +68,15 @@ export function checkImages({siteDir, staticDirectories}: Options) {
         ? staticDirectories.map((folder) => path.join(siteDir, folder, file))
         : [path.join(path.dirname(pageFile), file)];
       if (places.some((place) => existsSync(place))) {
-        if (!absolute) src.value = requireAsset(file.startsWith('.') ? file : `./${file}`, onServer);
+        if (!absolute)
+          src.value = requireAsset(file.startsWith('.') ? file : `./${file}`, onServer);
         continue;
       }
       const expected = places.map((place) => path.relative(siteDir, place)).join(' or ');
       const where = `${path.relative(siteDir, pageFile)}:${image.position?.start.line ?? 1}`;
-      faults.push(`${where}: <img src="${address}">: expected the file ${expected}, which is missing.`);
+      faults.push(
+        `${where}: <img src="${address}">: expected the file ${expected}, which is missing.`,
+      );
     }
     if (faults.length > 0) {
       throw new Error(

@@ -20,7 +20,10 @@ async function watchNavbar(page: Page): Promise<() => Promise<number[]>> {
     page.evaluate(() => Array.from((window as unknown as {navbarTops: Set<number>}).navbarTops));
 }
 
-test('[4.5] the placeholder profile is announced, with a way to change it', async ({page, visit}) => {
+test('[4.5] the placeholder profile is announced, with a way to change it', async ({
+  page,
+  visit,
+}) => {
   await visit('/endpoint');
   await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('link', {name: 'How to make it yours'})).toHaveAttribute(
@@ -29,11 +32,16 @@ test('[4.5] the placeholder profile is announced, with a way to change it', asyn
   );
 });
 
-test('[4.5] [9.17] dismissed, it stays away without a flash, on every page', async ({page, visit}) => {
+test('[4.5] [9.17] dismissed, it stays away without a flash, on every page', async ({
+  page,
+  visit,
+}) => {
   await visit('/endpoint');
   await page.getByRole('button', {name: 'Dismiss this announcement'}).press('Enter');
   await expect(page.getByText(text)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe(
+    'true',
+  );
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(
     'placeholder-profile',
   );

@@ -4,7 +4,8 @@ import {expect, test} from './fixtures';
 test.use({site: 'crash'});
 
 /** React logs what it caught: expected here. */
-const provoked = /The outer failure|This item is broken|navbar item failed|outside the|Minified React error/;
+const provoked =
+  /The outer failure|This item is broken|navbar item failed|outside the|Minified React error/;
 
 async function crash(page: Page, button = 'Crash'): Promise<void> {
   await page.getByRole('button', {name: button}).click();
@@ -32,7 +33,9 @@ for (const [where, path] of [
       await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
     });
 
-    test(`[2.24] ${where}: Try again recovers and moves the focus into the page`, async ({page}) => {
+    test(`[2.24] ${where}: Try again recovers and moves the focus into the page`, async ({
+      page,
+    }) => {
       await page.getByRole('button', {name: 'Try again'}).click();
       await expect(page.getByRole('heading', {name: 'Still well'})).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -4,7 +4,12 @@ const cases = [
   {path: '/nope', version: '2.0.0', home: '/', validator: '/validator/overview'},
   {path: '/validator/nope/deeper', version: '2.0.0', home: '/', validator: '/validator/overview'},
   {path: '/next/nope', version: 'Next', home: '/next/', validator: '/next/validator/overview'},
-  {path: '/next/rpc/nope?q=1#x', version: 'Next', home: '/next/', validator: '/next/validator/overview'},
+  {
+    path: '/next/rpc/nope?q=1#x',
+    version: 'Next',
+    home: '/next/',
+    validator: '/next/validator/overview',
+  },
 ] as const;
 
 for (const {path, version, home, validator} of cases) {
@@ -17,7 +22,10 @@ for (const {path, version, home, validator} of cases) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     await expect(main).toContainText(`Version ${version} of this documentation`);
-    await expect(main.getByRole('link', {name: 'Documentation home'})).toHaveAttribute('href', home);
+    await expect(main.getByRole('link', {name: 'Documentation home'})).toHaveAttribute(
+      'href',
+      home,
+    );
     await expect(main.getByRole('link', {name: 'Running a validator'})).toHaveAttribute(
       'href',
       validator,

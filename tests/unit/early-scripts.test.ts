@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {cleanAddress, freshAnnouncement} from '@site/src/plugins/early-scripts/scripts';
 
+/** The script as a function of the globals that it uses. */
+function run(script: string, globals: readonly string[]): (...values: readonly unknown[]) => void {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text is what browsers run
+  return new Function(...globals, script) as (...values: readonly unknown[]) => void;
+}
+
 const origin = 'https://docs.network.example';
 
 /** Runs the address script at `address` and tells what it did. */
@@ -19,8 +25,7 @@ function clean(address: string, referrer = ''): string {
     replaceState: (_state: unknown, _title: string, to: string) => done.push(`rewrite ${to}`),
   };
   const window = {stop: () => done.push('stop')};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text is what browsers run
-  new Function('location', 'history', 'window', 'document', cleanAddress)(location, history, window, {
+  run(cleanAddress, ['location', 'history', 'window', 'document'])(location, history, window, {
     referrer,
   });
   return done.join(', ');
@@ -50,14 +55,16 @@ describe('the clean address', () => {
 });
 
 /** Runs the announcement script over what is stored and returns what is stored then. */
-function refresh(stored: Record<string, string>, data: Record<string, string>): Record<string, string> {
+function refresh(
+  stored: Record<string, string>,
+  data: Record<string, string>,
+): Record<string, string> {
   const left = {...stored};
   const storage = {
     getItem: (key: string) => left[key] ?? null,
     removeItem: (key: string) => Reflect.deleteProperty(left, key),
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text is what browsers run
-  new Function('localStorage', 'document', freshAnnouncement)(storage, {
+  run(freshAnnouncement, ['localStorage', 'document'])(storage, {
     currentScript: {dataset: data},
   });
   return left;
@@ -81,7 +88,10 @@ describe('a dismissed announcement', () => {
 
   it('is looked up under the keys of the storage namespace', () => {
     expect(
-      refresh({...stored, 'docusaurus.announcement.dismiss-x': 'true'}, {announcement: 'second', namespace: '-x'}),
+      refresh(
+        {...stored, 'docusaurus.announcement.dismiss-x': 'true'},
+        {announcement: 'second', namespace: '-x'},
+      ),
     ).toEqual(stored);
   });
 });

@@ -1,7 +1,15 @@
 import {expect, it} from 'vitest';
 import {nearestPaths} from '@site/src/theme/NotFound/Content/nearestPaths';
 
-const known = ['/', '/endpoint', '/rpc/eth', '/staking/overview', '/staking/user-guide', '/validator/overview', '/validator/run-val'];
+const known = [
+  '/',
+  '/endpoint',
+  '/rpc/eth',
+  '/staking/overview',
+  '/staking/user-guide',
+  '/validator/overview',
+  '/validator/run-val',
+];
 
 it.each([
   ['/endpont', ['/endpoint']],

@@ -9,7 +9,11 @@ const variant: Config = {
   ...config,
   themeConfig: {
     ...theme,
-    announcementBar: {id: 'fork-7', content: 'The fork is on <a href="/">Monday</a>.', isCloseable: true},
+    announcementBar: {
+      id: 'fork-7',
+      content: 'The fork is on <a href="/">Monday</a>.',
+      isCloseable: true,
+    },
   },
 };
 

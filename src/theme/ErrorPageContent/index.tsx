@@ -51,10 +51,11 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         </title>
       </Head>
       <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it may be what crashed */}
         <h1>
           <Translate id="theme.ErrorPageContent.title">This page crashed</Translate>
         </h1>
-        <p className={styles.message}>{crash?.message}</p>
+        <p className={styles.message}>{crash.message}</p>
         {causes.map((cause, index) => (
           <div key={index}>
             <p className={styles.label}>

@@ -10,7 +10,8 @@ export default function DocsVersionDropdownNavbarItemWrapper(props: Props): Reac
   const purpose = translate({
     id: 'navbar.versionDropdown.purpose',
     message: 'Version',
-    description: 'Read out before the current version on the version dropdown, as in "Version: 2.0.0"',
+    description:
+      'Read out before the current version on the version dropdown, as in "Version: 2.0.0"',
   });
   return (
     <PrerenderedAddress>

@@ -60,7 +60,8 @@ export function useDisclosure<Container extends HTMLElement>({
       focusEntry(entries[next]);
     };
     const onPointer = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') dispatch(event.type === 'pointerenter' ? 'enter' : 'leave');
+      if (event.pointerType === 'mouse')
+        dispatch(event.type === 'pointerenter' ? 'enter' : 'leave');
     };
 
     container.addEventListener('keydown', onKeyDown, {signal});

@@ -9,6 +9,9 @@ import {mainSections} from './mainSections';
 import styles from './styles.module.css';
 import {useSuggestions} from './useSuggestions';
 
+/** What is printed on the keys that open the search; the same in every language. */
+const KEYS = {slash: '/', control: 'Ctrl', k: 'K'};
+
 /** The not-found page: its own title, and ways on that stay in the reader's version. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {version, elsewhere, alike, words} = useSuggestions();
@@ -31,10 +34,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>
-        <Translate
-          id="notFound.explanation"
-          values={{version: <b>{version.label}</b>}}>
-          {'Version {version} of this documentation has no page at this address. It may have moved, or the link that led here is wrong.'}
+        <Translate id="notFound.explanation" values={{version: <b>{version.label}</b>}}>
+          {
+            'Version {version} of this documentation has no page at this address. It may have moved, or the link that led here is wrong.'
+          }
         </Translate>
       </p>
 
@@ -87,7 +90,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.hint}>
         <Translate
           id="notFound.searchHint"
-          values={{slash: <kbd>/</kbd>, control: <kbd>Ctrl</kbd>, k: <kbd>K</kbd>}}>
+          values={{
+            slash: <kbd>{KEYS.slash}</kbd>,
+            control: <kbd>{KEYS.control}</kbd>,
+            k: <kbd>{KEYS.k}</kbd>,
+          }}>
           {'Press {slash} or {control} {k} to search from any page.'}
         </Translate>
       </p>

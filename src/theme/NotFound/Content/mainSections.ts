@@ -3,7 +3,10 @@ import {translate} from '@docusaurus/Translate';
 /** The pages that the not-found page leads to, the docs home first; a version without one skips it. */
 export function mainSections(): readonly {readonly docId: string; readonly label: string}[] {
   return [
-    {docId: 'specification', label: translate({id: 'notFound.home', message: 'Documentation home'})},
+    {
+      docId: 'specification',
+      label: translate({id: 'notFound.home', message: 'Documentation home'}),
+    },
     {docId: 'endpoint', label: translate({id: 'notFound.endpoint', message: 'Endpoints'})},
     {docId: 'rpc/eth', label: translate({id: 'notFound.rpc', message: 'RPC methods'})},
     {docId: 'staking/overview', label: translate({id: 'notFound.staking', message: 'Staking'})},

@@ -43,6 +43,10 @@ export function useSuggestions(): Suggestions {
       pathname,
       active.docs.map((doc) => doc.path),
     ),
-    words: within.split(/[^\p{L}\p{N}]+/u).join(' ').trim().slice(0, 64),
+    words: within
+      .split(/[^\p{L}\p{N}]+/u)
+      .join(' ')
+      .trim()
+      .slice(0, 64),
   };
 }

@@ -32,7 +32,7 @@ export default function DropdownNavbarItemDesktop({
       })}>
       {purpose && (
         <span id={purposeId} hidden>
-          {purpose}:
+          {`${purpose}:`}
         </span>
       )}
       <button
