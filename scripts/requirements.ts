@@ -1,19 +1,9 @@
 import {findFaults, matchTests} from '../tests/requirements/coverage';
 import {requirements} from '../tests/requirements/list';
-import {
-  readBrowserReport,
-  readReport,
-  readUnitReport,
-  reportFiles,
-  type BrowserReport,
-  type UnitReport,
-} from '../tests/requirements/reports';
+import {browserResults, unitAndBuildResults} from '../tests/requirements/reports';
 import {formatTable} from '../tests/requirements/table';
 
-const results = [
-  ...readUnitReport(readReport<UnitReport>(reportFiles.unitAndBuild)),
-  ...readBrowserReport(readReport<BrowserReport>(reportFiles.browser)),
-];
+const results = [...unitAndBuildResults(), ...browserResults()];
 const rows = matchTests(requirements, results);
 const faults = findFaults(rows, results);
 const deferred = rows.filter((row) => row.requirement.deferred !== undefined).length;

@@ -4,13 +4,10 @@
  */
 import {rmSync} from 'node:fs';
 import {
-  readBrowserReport,
-  readReport,
-  readUnitReport,
+  browserResults,
   reportFiles,
-  type BrowserReport,
+  unitAndBuildResults,
   type TestResult,
-  type UnitReport,
 } from '../tests/requirements/reports';
 import {findProgram, missingTools} from '../tests/tools';
 import {ensureChromium} from './test/browser';
@@ -54,13 +51,9 @@ async function main(): Promise<void> {
   for (const file of Object.values(reportFiles)) rmSync(file, {force: true});
   const tallies = [...reportMissingTools(), await check(), ...(await checkShellScripts())];
   tallies.push(
-    await runTests('vitest', ['run'], () =>
-      readUnitReport(readReport<UnitReport>(reportFiles.unitAndBuild)),
-    ),
+    await runTests('vitest', ['run'], unitAndBuildResults),
     (await ensureChromium())
-      ? await runTests('playwright', ['test'], () =>
-          readBrowserReport(readReport<BrowserReport>(reportFiles.browser)),
-        )
+      ? await runTests('playwright', ['test'], browserResults)
       : tallyOf(false),
     tallyOf((await run('npm', ['run', '--silent', 'test:requirements'])).code === 0),
   );

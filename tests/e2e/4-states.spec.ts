@@ -59,7 +59,10 @@ test('no frame shows the light mode to a reader who chose the dark one', async (
     const seen: string[] = [];
     Object.assign(window, {seenModes: seen});
     const look = () => {
-      if (document.body !== null) seen.push(getComputedStyle(document.documentElement).colorScheme);
+      // Before this element there is nothing to be seen: the parser is still at the scripts above it.
+      if (document.querySelector('#__docusaurus') !== null) {
+        seen.push(getComputedStyle(document.documentElement).colorScheme);
+      }
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -5,8 +5,14 @@ test('[9.15] the way back to the top shrinks to 0.85 of itself in each frame', a
   visit,
 }) => {
   await visit('/next/');
-  await page.evaluate(() => window.scrollTo({top: 3000}));
-  await page.evaluate(() => window.scrollTo({top: 2000}));
+  // Down and up again, and each time until the page has heard of it.
+  for (const top of [3000, 2000]) {
+    await page.evaluate(async (y) => {
+      const heard = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));
+      window.scrollTo(0, y);
+      await heard;
+    }, top);
+  }
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toBeInViewport();
   await page.evaluate(() => {

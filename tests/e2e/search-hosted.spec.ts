@@ -12,7 +12,9 @@ let providers: Provider[];
 
 test.beforeAll(async () => {
   providers = await Promise.all(
-    hostedSearch.ports.map((port) => startProvider({...hostedSearch, buildDir: outDir(shippedSite), port})),
+    hostedSearch.ports.map((port) =>
+      startProvider({...hostedSearch, buildDir: outDir(shippedSite), port}),
+    ),
   );
 });
 
@@ -35,16 +37,25 @@ for (const [width, words] of [
   [769, 10],
   [768, 5],
 ] as const) {
-  test(`[7.2] [7.3] [7.4] [7.5] [7.6] [9.6] [9.10] the call and its answer, ${width} px wide`, async ({page, visit}) => {
+  test(`[7.2] [7.3] [7.4] [7.5] [7.6] [9.6] [9.10] the call and its answer, ${width} px wide`, async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({width, height: 900});
     await visit('/');
     await openModal(page);
     await page.keyboard.insertText(`overview ${width}`);
-    await expect.poll(() => JSON.stringify(providers.map((provider) => provider.calls))).toContain(`overview ${width}`);
+    await expect
+      .poll(() => JSON.stringify(providers.map((provider) => provider.calls)))
+      .toContain(`overview ${width}`);
     const {url, body} = lastCall();
     expect(new URL(url, 'http://localhost').pathname).toBe('/1/indexes/*/queries');
-    expect(new URL(url, 'http://localhost').searchParams.get('x-algolia-application-id')).toBe(hostedSearch.appId);
-    expect(new URL(url, 'http://localhost').searchParams.get('x-algolia-api-key')).toBe(hostedSearch.searchKey);
+    expect(new URL(url, 'http://localhost').searchParams.get('x-algolia-application-id')).toBe(
+      hostedSearch.appId,
+    );
+    expect(new URL(url, 'http://localhost').searchParams.get('x-algolia-api-key')).toBe(
+      hostedSearch.searchKey,
+    );
     expect(body).toMatchObject({
       requests: [
         {
@@ -53,8 +64,17 @@ for (const [width, words] of [
           hitsPerPage: 20,
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
-          attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url']) as unknown,
-          attributesToSnippet: expect.arrayContaining([`hierarchy.lvl1:${words}`, `content:${words}`]) as unknown,
+          attributesToRetrieve: expect.arrayContaining([
+            'hierarchy.lvl0',
+            'hierarchy.lvl6',
+            'content',
+            'type',
+            'url',
+          ]) as unknown,
+          attributesToSnippet: expect.arrayContaining([
+            `hierarchy.lvl1:${words}`,
+            `content:${words}`,
+          ]) as unknown,
           facetFilters: [
             'language:en',
             ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0.0'],
@@ -134,13 +154,21 @@ test('[9.13] a host that failed is left alone for 120 seconds', async ({page, vi
   await page.clock.fastForward(10_000);
   await search('third');
   expect(callsFor(0, 'third')).toBe(1);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('algolia')))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('algolia'))),
+  ).toEqual([]);
 });
 
-test('[7.8] the search page asks the provider too, and tells its failure', async ({page, visit, silence}) => {
+test('[7.8] the search page asks the provider too, and tells its failure', async ({
+  page,
+  visit,
+  silence,
+}) => {
   silence.allow(/Failed to load resource/u);
   await visit('/search?q=staking%20overview');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/staking overview/iu);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    /staking overview/iu,
+  );
   for (const provider of providers) provider.setFault('error');
   await page.getByRole('searchbox').fill('claim');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');

@@ -17,7 +17,10 @@ function stored(count: number): string {
   );
 }
 
-test('[1.6] [2.25] Ctrl+K and the slash open the modal, Ctrl+K and Escape close it', async ({page, visit}) => {
+test('[1.6] [2.25] Ctrl+K and the slash open the modal, Ctrl+K and Escape close it', async ({
+  page,
+  visit,
+}) => {
   await visit('/endpoint');
   for (const [open, close] of [
     ['Control+k', 'Escape'],
@@ -51,7 +54,10 @@ test('[2.26] [2.29] [8.3] the empty modal says what it is for', async ({page, vi
   await expect(page.getByText('No recent searches')).toBeVisible();
 });
 
-test('[2.27] [2.28] results lead to the search page, and the query can be cleared', async ({page, visit}) => {
+test('[2.27] [2.28] results lead to the search page, and the query can be cleared', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   await openModal(page);
   await field(page).fill('validator');
@@ -65,18 +71,26 @@ test('[2.27] [2.28] results lead to the search page, and the query can be cleare
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/documents found/u);
 });
 
-test('[2.30] [9.7] hits are grouped by where they hang, at most five a group', async ({page, visit}) => {
+test('[2.30] [9.7] hits are grouped by where they hang, at most five a group', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   await openModal(page);
   await field(page).fill('validator');
   const groups = page.locator('.DocSearch-Hits');
   await expect(groups.filter({hasText: 'Validator'}).first()).toBeVisible();
-  const sizes = await groups.evaluateAll((all) => all.map((group) => group.querySelectorAll('li').length));
+  const sizes = await groups.evaluateAll((all) =>
+    all.map((group) => group.querySelectorAll('li').length),
+  );
   expect(sizes.length).toBeGreaterThan(1);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
 });
 
-test('a hit is opened by Enter at its heading, and is a recent search afterwards', async ({page, visit}) => {
+test('a hit is opened by Enter at its heading, and is a recent search afterwards', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   await openModal(page);
   await field(page).fill('staking overview');
@@ -102,7 +116,10 @@ test('[2.31] [2.32] [2.33] [8.2] a query without hits says so, suggests, and can
   const suggestions = page.locator('.DocSearch-NoResults-Prefill-List').getByRole('button');
   expect(await suggestions.count()).toBeGreaterThan(0);
   expect(await suggestions.count()).toBeLessThanOrEqual(3);
-  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /issues\/new\?.*qqqqzzzz$/u);
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /issues\/new\?.*qqqqzzzz$/u,
+  );
   await suggestions.first().click();
   await expect(hits(page).first()).toBeVisible();
 });
@@ -114,7 +131,10 @@ test('[5.1] [9.5] the query is capped at 64 characters', async ({page, visit}) =
   await expect(field(page)).toHaveValue('v'.repeat(64));
 });
 
-test('[9.8] [9.16] seven recent searches are listed, four beside favourites', async ({page, visit}) => {
+test('[9.8] [9.16] seven recent searches are listed, four beside favourites', async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(
     ([key, value]) => {
       localStorage.setItem(key, value);
@@ -147,7 +167,8 @@ test('only the version being read is searched and downloaded', async ({page, vis
   const shards: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname.startsWith('/search-index/') && !pathname.endsWith('manifest.json')) shards.push(pathname);
+    if (pathname.startsWith('/search-index/') && !pathname.endsWith('manifest.json'))
+      shards.push(pathname);
   });
   await visit('/next/endpoint');
   expect(shards).toEqual([]);

@@ -63,11 +63,12 @@ test('[9.18] no frame shows the stock colours while a page with stored colours l
     const seen = new Set<string>();
     Object.assign(window, {seen});
     const look = (): void => {
-      // A frame can show the body only once the style sheet is there, and with it a value.
+      // Before this element there is nothing to be seen: the parser is still at the scripts above it.
+      const shown = document.querySelector('#__docusaurus') !== null;
       const value = getComputedStyle(document.documentElement).getPropertyValue(
         '--ifm-color-primary',
       );
-      if (document.body && value) seen.add(value);
+      if (shown) seen.add(value);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -8,7 +8,7 @@ export interface Row {
 }
 
 /** Ids of requirements that a test's title names in brackets, such as `[2.14]`. */
-export function namedIds(title: string): string[] {
+function namedIds(title: string): string[] {
   return [...title.matchAll(/\[(\d+\.\d+)\]/g)].map(([, id]) => id ?? '');
 }
 

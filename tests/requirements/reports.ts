@@ -27,13 +27,13 @@ interface BrowserSuite {
 }
 
 /** The part of Playwright's JSON report that is read here. `errors` holds what went wrong outside tests. */
-export interface BrowserReport {
+interface BrowserReport {
   suites: BrowserSuite[];
   errors: {message?: string}[];
 }
 
 /** The part of Vitest's JSON report that is read here. */
-export interface UnitReport {
+interface UnitReport {
   testResults: {
     name: string;
     status: string;
@@ -86,9 +86,19 @@ export function readUnitReport(report: UnitReport): TestResult[] {
   });
 }
 
-/** Reads a JSON report. One that is not there means that its runner never came to an end. */
-export function readReport<Report>(file: string): Report {
-  if (!existsSync(file))
+function readJson(file: string): unknown {
+  if (!existsSync(file)) {
     throw new Error(`${file} is missing: the tests it reports on did not run to their end.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Results of the last run of the unit and build tests. Throws where the run did not come to its end. */
+export function unitAndBuildResults(): TestResult[] {
+  return readUnitReport(readJson(reportFiles.unitAndBuild) as UnitReport);
+}
+
+/** Results of the last run of the browser tests. Throws where the run did not come to its end. */
+export function browserResults(): TestResult[] {
+  return readBrowserReport(readJson(reportFiles.browser) as BrowserReport);
 }

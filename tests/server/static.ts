@@ -26,7 +26,7 @@ async function isFile(file: string): Promise<boolean> {
  * The file that answers a URL path: the path itself, or `index.html` in the folder of that name, with or
  * without a closing slash. No `.html` is added or taken away and nothing redirects.
  */
-export async function resolveFile(root: string, pathname: string): Promise<string | undefined> {
+async function resolveFile(root: string, pathname: string): Promise<string | undefined> {
   const wanted = path.join(root, path.normalize(`/${pathname}`));
   const candidates = pathname.endsWith('/') ? [] : [wanted];
   for (const file of [...candidates, path.join(wanted, 'index.html')]) {
