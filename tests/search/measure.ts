@@ -1,0 +1,65 @@
+import {SearchEngine} from '../../src/search/engine';
+import {urlOf, type SearchShard} from '../../src/search/records';
+
+/** A query made by hand, with the addresses that answer it (of the latest version). */
+export interface LabelledQuery {
+  readonly class: string;
+  readonly query: string;
+  /** Paths with the fragment that answers; a path without fragment means the top of the page. */
+  readonly accepts: readonly string[];
+}
+
+export interface Measured extends LabelledQuery {
+  /** Place of the first right answer, from 1; 0 where none is among the first ten. */
+  readonly rank: number;
+  readonly top: string;
+}
+
+export interface Success {
+  readonly queries: number;
+  readonly at1: number;
+  readonly at5: number;
+}
+
+/** Runs the queries against one version. `prefix` is what its paths begin with: `` or `/next`. */
+export function measure(
+  shard: SearchShard,
+  queries: readonly LabelledQuery[],
+  prefix: string,
+): Measured[] {
+  const engine = new SearchEngine(shard);
+  return queries.map((labelled) => {
+    const urls = engine
+      .search(labelled.query)
+      .slice(0, 10)
+      .map(({page, section}) => urlOf(page, section));
+    const wanted = new Set(labelled.accepts.map((path) => prefix + path));
+    return {
+      ...labelled,
+      rank: urls.findIndex((url) => wanted.has(url)) + 1,
+      top: urls[0] ?? '–',
+    };
+  });
+}
+
+/** Share of queries whose first answer, or one of the first five, is right. */
+export function success(measured: readonly Measured[]): Success {
+  const share = (limit: number) =>
+    measured.filter(({rank}) => rank > 0 && rank <= limit).length / Math.max(measured.length, 1);
+  return {queries: measured.length, at1: share(1), at5: share(5)};
+}
+
+/** Every second query of each class is for tuning, the others are only for measuring. */
+export function split(queries: readonly LabelledQuery[]): {
+  tuning: LabelledQuery[];
+  measuring: LabelledQuery[];
+} {
+  const seen = new Map<string, number>();
+  const halves: {tuning: LabelledQuery[]; measuring: LabelledQuery[]} = {tuning: [], measuring: []};
+  for (const query of queries) {
+    const count = seen.get(query.class) ?? 0;
+    seen.set(query.class, count + 1);
+    halves[count % 2 === 0 ? 'tuning' : 'measuring'].push(query);
+  }
+  return halves;
+}
