@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -89,9 +88,6 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout>
       <PageMetadata title={title} />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
       <main className={styles.page}>
         <Heading as="h1" className={styles.title}>
           {title}

@@ -1,0 +1,47 @@
+import {expect, test} from './fixtures';
+
+test("a heading's link goes there and puts the address on the clipboard", async ({
+  page,
+  visit,
+  context,
+  origin,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit('/endpoint');
+  await page.getByRole('link', {name: 'Direct link to Limits'}).click();
+  await expect(page).toHaveURL('/endpoint#limits');
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${origin}/endpoint#limits`,
+  );
+  await expect(page.getByText('Link copied')).toBeHidden();
+});
+
+test('where the clipboard is denied the link still goes there', async ({page, visit}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await visit('/endpoint');
+  await page.getByRole('link', {name: 'Direct link to Limits'}).click();
+  await expect(page).toHaveURL('/endpoint#limits');
+  await expect(page.getByRole('heading', {name: 'Limits'})).toBeInViewport();
+  await expect(page.getByText('Link copied')).toBeHidden();
+});
+
+test('a table that is too wide scrolls by keyboard in its own frame, and the page does not', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit('/staking/developer-guide');
+  const frame = page.getByRole('region', {name: 'Table, scrolls sideways'}).first();
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.setViewportSize({width: 2560, height: 844});
+  await expect(page.getByRole('region', {name: 'Table, scrolls sideways'})).toHaveCount(0);
+});
