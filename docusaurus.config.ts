@@ -56,7 +56,12 @@ const classic: Options = {
   },
   blog: false,
   pages: false,
-  sitemap: {lastmod: dated ? 'date' : null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+  sitemap: {
+    lastmod: dated ? 'date' : null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/search'],
+  },
   theme: {
     customCss: ['tokens', 'base', 'layout', 'article', 'announcement'].map(
       (name) => `./src/css/${name}.css`,

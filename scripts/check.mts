@@ -23,7 +23,9 @@ function run(check: Check): Promise<Outcome> {
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
     };
-    const child = spawn('npm', ['run', '--silent', `check:${check}`], {shell: process.platform === 'win32'});
+    const child = spawn('npm', ['run', '--silent', `check:${check}`], {
+      shell: process.platform === 'win32',
+    });
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('close', (code) => {

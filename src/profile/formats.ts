@@ -26,7 +26,13 @@ import type {Parameter} from './types';
 /** Prints a value, or returns undefined when the format does not fit it. */
 type Format = (node: unknown, context: Context) => string | undefined;
 
-const DURATIONS = {milliseconds: 1, seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000};
+const DURATIONS = {
+  milliseconds: 1,
+  seconds: 1000,
+  minutes: 60_000,
+  hours: 3_600_000,
+  days: 86_400_000,
+};
 
 function scalar(node: unknown): number | string | boolean | undefined {
   const value = isParameter(node) ? node.value : node;
@@ -37,7 +43,9 @@ function scalar(node: unknown): number | string | boolean | undefined {
 
 function wholeNumber(node: unknown): bigint | undefined {
   const value = scalar(node);
-  return typeof value !== 'boolean' && /^\d+$/.test(String(value)) ? BigInt(String(value)) : undefined;
+  return typeof value !== 'boolean' && /^\d+$/.test(String(value))
+    ? BigInt(String(value))
+    : undefined;
 }
 
 function ofParameter<T>(

@@ -37,7 +37,10 @@ export function loadProfile(siteDir: string, version: string): NetworkProfile {
 export function loadVersion(siteDir: string, version: string): VersionData {
   return {
     network: loadProfile(siteDir, version),
-    contracts: readJson(siteDir, `${dataFolder(version)}/contracts.json`) as Record<string, SystemContract>,
+    contracts: readJson(siteDir, `${dataFolder(version)}/contracts.json`) as Record<
+      string,
+      SystemContract
+    >,
   };
 }
 
@@ -66,6 +69,8 @@ function errorsOf(siteDir: string, version: string): ProfileError[] {
 export function checkData(siteDir: string, versions: readonly string[]): void {
   const errors = ['current', ...versions].flatMap((version) => errorsOf(siteDir, version));
   if (errors.length > 0) {
-    throw new Error(`The network profile cannot be used.\n${errors.map(({message}) => message).join('\n')}`);
+    throw new Error(
+      `The network profile cannot be used.\n${errors.map(({message}) => message).join('\n')}`,
+    );
   }
 }

@@ -7,7 +7,9 @@ import {positionOf} from './position';
 function offsetOf(message: string, text: string): number {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return Number(position);
-  const token = /Unexpected token '(.)', \.{0,3}"([\s\S]*?)"(?:\.{3})? is not valid JSON/u.exec(message);
+  const token = /Unexpected token '(.)', \.{0,3}"([\s\S]*?)"(?:\.{3})? is not valid JSON/u.exec(
+    message,
+  );
   const excerpt = token?.[2];
   const at = excerpt === undefined ? -1 : text.indexOf(excerpt);
   if (at < 0) return text.length;
@@ -16,7 +18,7 @@ function offsetOf(message: string, text: string): number {
 }
 
 /** Parses a data file; `file` names it in the error, with line and column of what is no JSON. */
-export function parseJson(text: string, file: string): unknown {
+function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -6,7 +6,11 @@ import type {VersionData} from './types';
 /** Either what a token prints or why it prints nothing, with the mend. */
 export type Resolved = {readonly text: string} | {readonly fault: string};
 
-function didYouMean(asked: string, choices: readonly string[], brace: (key: string) => string): string {
+function didYouMean(
+  asked: string,
+  choices: readonly string[],
+  brace: (key: string) => string,
+): string {
   const near = nearest(asked, choices).map(brace);
   return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
 }

@@ -10,13 +10,16 @@ const WRAPPERS = new Set(['if', 'allOf', 'then', 'else']);
 
 function described(error: ErrorObject): string | undefined {
   const schema: unknown = error.parentSchema;
-  return isRecord(schema) && typeof schema.description === 'string' ? schema.description : undefined;
+  return isRecord(schema) && typeof schema.description === 'string'
+    ? schema.description
+    : undefined;
 }
 
 function faultOf(error: ErrorObject): Fault {
   const parts = error.instancePath.split('/').slice(1).map(unescapePointer);
   const params = error.params as Record<string, unknown>;
-  const properties: unknown = (error.parentSchema as {properties?: unknown} | undefined)?.properties;
+  const properties: unknown = (error.parentSchema as {properties?: unknown} | undefined)
+    ?.properties;
   switch (error.keyword) {
     case 'required': {
       const key = String(params.missingProperty);
@@ -43,7 +46,8 @@ function faultOf(error: ErrorObject): Fault {
     }
     case 'const':
     case 'enum': {
-      const allowed = error.keyword === 'const' ? [params.allowedValue] : (params.allowedValues as unknown[]);
+      const allowed =
+        error.keyword === 'const' ? [params.allowedValue] : (params.allowedValues as unknown[]);
       const choices = allowed.map(shown).join(' or ');
       return {
         at: jsonPath(parts),

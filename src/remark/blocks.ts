@@ -17,7 +17,10 @@ interface Parent {
 /** Says what is wrong with an element; turned into an error with file, line and column. */
 export class BlockError extends Error {}
 
-function attributesOf(element: MdxJsxFlowElement, allowed: readonly string[]): Record<string, string> {
+function attributesOf(
+  element: MdxJsxFlowElement,
+  allowed: readonly string[],
+): Record<string, string> {
   return Object.fromEntries(
     element.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
@@ -25,7 +28,9 @@ function attributesOf(element: MdxJsxFlowElement, allowed: readonly string[]): R
       }
       if (!allowed.includes(attribute.name)) {
         const known = allowed.length > 0 ? allowed.join(', ') : 'none';
-        throw new BlockError(`<${element.name} /> has no attribute ${attribute.name}. It knows: ${known}.`);
+        throw new BlockError(
+          `<${element.name} /> has no attribute ${attribute.name}. It knows: ${known}.`,
+        );
       }
       return [attribute.name, attribute.value];
     }),
@@ -59,10 +64,10 @@ export function replaceBlocks(
           faults.push(`${where}:${start?.line ?? 1}:${start?.column ?? 1}: ${error.message}`);
         }
       }
-      if ('children' in node) walk(node as Parent);
+      if ('children' in node) walk(node);
       return [node];
     });
   };
-  walk(tree as Parent);
+  walk(tree);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

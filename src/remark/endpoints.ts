@@ -9,7 +9,12 @@ import {BlockError, replaceBlocks} from './blocks';
 import {code, table} from './table';
 import {chainsOf, profileOf, type Options} from './versionData';
 
-const KINDS = {http: 'HTTP', ws: 'WebSocket', archive: 'HTTP, archive', private: 'HTTP, private'} as const;
+const KINDS = {
+  http: 'HTTP',
+  ws: 'WebSocket',
+  archive: 'HTTP, archive',
+  private: 'HTTP, private',
+} as const;
 
 type Kind = keyof typeof KINDS;
 
@@ -27,7 +32,12 @@ function kindsOf(kind?: string): Kind[] {
 
 function rowsOf(chain: Chain, kinds: readonly Kind[]) {
   return kinds.flatMap((kind) =>
-    (chain[kind] ?? []).map(({url, operator, region}) => [code(url), KINDS[kind], operator, region ?? '–']),
+    (chain[kind] ?? []).map(({url, operator, region}) => [
+      code(url),
+      KINDS[kind],
+      operator,
+      region ?? '–',
+    ]),
   );
 }
 
@@ -39,7 +49,9 @@ export function endpoints({siteDir}: Options) {
       const chains = chainsOf(profileOf(siteDir, file), 'Endpoints', attributes.chain);
       const rows = chains.flatMap((chain) => rowsOf(chain, kinds));
       if (rows.length === 0) {
-        throw new BlockError('<Endpoints />: the profile lists no such endpoint. Say so in prose instead.');
+        throw new BlockError(
+          '<Endpoints />: the profile lists no such endpoint. Say so in prose instead.',
+        );
       }
       return [table(['URL', 'Protocol', 'Operator', 'Region'], rows)];
     });

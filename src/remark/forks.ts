@@ -23,8 +23,16 @@ export function forks({siteDir}: Options) {
       );
       return [
         table(
-          ['Fork', 'What it brought', ...chains.map((chain) => profile.chains[chain]?.name ?? chain)],
-          profile.forks.map((fork) => [fork.name, fork.effect, ...chains.map((chain) => utc(fork[chain]))]),
+          [
+            'Fork',
+            'What it brought',
+            ...chains.map((chain) => profile.chains[chain]?.name ?? chain),
+          ],
+          profile.forks.map((fork) => [
+            fork.name,
+            fork.effect,
+            ...chains.map((chain) => utc(fork[chain])),
+          ]),
         ),
       ];
     });

@@ -17,7 +17,9 @@ import {profileOf, type Options} from './versionData';
 
 function sectionOf(profile: NetworkProfile, name: string): Record<string, Parameter> {
   const parameters = (node: unknown) =>
-    isRecord(node) ? Object.entries(node).filter((entry): entry is [string, Parameter] => isParameter(entry[1])) : [];
+    isRecord(node)
+      ? Object.entries(node).filter((entry): entry is [string, Parameter] => isParameter(entry[1]))
+      : [];
   const found = parameters(child(profile, name));
   if (found.length > 0) return Object.fromEntries(found);
   const sections = Object.keys(profile).filter((key) => parameters(profile[key]).length > 0);
@@ -35,7 +37,10 @@ function chosen(section: Record<string, Parameter>, of: string, keys?: string): 
       const parameter = section[key];
       if (parameter) return parameter;
       const near = nearest(key, Object.keys(section));
-      const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `It has: ${Object.keys(section).join(', ')}.`;
+      const hint =
+        near.length > 0
+          ? `Did you mean ${near.join(' or ')}?`
+          : `It has: ${Object.keys(section).join(', ')}.`;
       throw new BlockError(`<Parameters of="${of}" />: ${of} has no parameter ${key}. ${hint}`);
     });
 }

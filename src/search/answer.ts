@@ -61,10 +61,10 @@ function settingsOf(request: SearchRequest): SearchRequest {
 }
 
 function snippetWords(attributes: unknown): number {
-  const content = Array.isArray(attributes)
-    ? attributes.find((entry) => typeof entry === 'string' && entry.startsWith('content:'))
-    : undefined;
-  const words = Number(String(content ?? '').split(':')[1]);
+  const entries: readonly unknown[] = Array.isArray(attributes) ? attributes : [];
+  const [words = 0] = entries.flatMap((entry) =>
+    typeof entry === 'string' && entry.startsWith('content:') ? Number(entry.split(':')[1]) : [],
+  );
   return Number.isInteger(words) && words > 0 ? words : DEFAULT_SNIPPET_WORDS;
 }
 
@@ -77,7 +77,10 @@ function queryId(index: string, query: string): string {
   return hash.toString(16).padStart(32, '0');
 }
 
-export async function answerOne(request: SearchRequest, engines: EngineLookup): Promise<SearchAnswer> {
+export async function answerOne(
+  request: SearchRequest,
+  engines: EngineLookup,
+): Promise<SearchAnswer> {
   const started = Date.now();
   const settings = settingsOf(request);
   const query = text(settings.query, '');
@@ -124,6 +127,10 @@ export async function answerOne(request: SearchRequest, engines: EngineLookup): 
     facets,
     exhaustiveNbHits: true,
     processingTimeMS: Date.now() - started,
-    params: new URLSearchParams({query, hitsPerPage: String(hitsPerPage), page: String(page)}).toString(),
+    params: new URLSearchParams({
+      query,
+      hitsPerPage: String(hitsPerPage),
+      page: String(page),
+    }).toString(),
   };
 }

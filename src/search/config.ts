@@ -1,7 +1,6 @@
 /** How the site searches; decided at build from the environment, and part of the site's settings. */
 export type SearchMode =
-  | {readonly kind: 'embedded'}
-  | {readonly kind: 'hosted'; readonly hosts: readonly string[]};
+  {readonly kind: 'embedded'} | {readonly kind: 'hosted'; readonly hosts: readonly string[]};
 
 export interface SearchConfig {
   readonly mode: SearchMode;
@@ -39,7 +38,9 @@ export function readSearchConfig(env: Environment): SearchConfig {
     throw new Error(
       `Search is only partly configured by the environment:\n${faults
         .map((fault) => `- ${fault}`)
-        .join('\n')}\nSet what is missing, or unset all ALGOLIA_* variables for the embedded search.`,
+        .join(
+          '\n',
+        )}\nSet what is missing, or unset all ALGOLIA_* variables for the embedded search.`,
     );
   }
   return {mode: {kind: 'hosted', hosts: splitHosts(ALGOLIA_HOSTS)}, appId, apiKey, indexName};
@@ -55,5 +56,7 @@ function splitHosts(hosts: string | undefined): string[] {
 function hostFaults(hosts: string | undefined): string[] {
   return splitHosts(hosts)
     .filter((host) => !URL.canParse(host) || new URL(host).origin !== host)
-    .map((host) => `ALGOLIA_HOSTS holds "${host}": expected an origin such as https://search.example`);
+    .map(
+      (host) => `ALGOLIA_HOSTS holds "${host}": expected an origin such as https://search.example`,
+    );
 }

@@ -12,7 +12,16 @@ export interface ExtractedPage {
 }
 
 /** Not prose: code listings, controls, and what is hidden from readers. */
-const SKIPPED = new Set(['script', 'style', 'pre', 'button', 'svg', 'template', 'noscript', 'dialog']);
+const SKIPPED = new Set([
+  'script',
+  'style',
+  'pre',
+  'button',
+  'svg',
+  'template',
+  'noscript',
+  'dialog',
+]);
 /** Elements that do not end a word or sentence. */
 const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup u var'.split(' '),
@@ -97,7 +106,9 @@ export function extractPage(html: string, path: string): ExtractedPage | undefin
       path,
       trail: trail.length > 1 ? trail.slice(0, -1).join(' / ') : label,
       keywords: squeeze(
-        [label, path.replaceAll('/', ' '), meta('keywords') ?? '', meta('description') ?? ''].join(' '),
+        [label, path.replaceAll('/', ' '), meta('keywords') ?? '', meta('description') ?? ''].join(
+          ' ',
+        ),
       ),
       sections,
     },

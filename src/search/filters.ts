@@ -20,7 +20,8 @@ export function parseFilters(filters: unknown): SearchScope {
       if (typeof value !== 'string') continue;
       const colon = value.indexOf(':');
       const facet = value.slice(0, colon);
-      if (facet === 'docusaurus_tag' || facet === 'language') scope[facet].push(value.slice(colon + 1));
+      if (facet === 'docusaurus_tag' || facet === 'language')
+        scope[facet].push(value.slice(colon + 1));
     }
   }
   return {tags: [...new Set(scope.docusaurus_tag)], languages: [...new Set(scope.language)]};

@@ -29,7 +29,12 @@ function isMatched(word: Word, terms: ReadonlySet<string>): boolean {
   return [...word.atoms, ...word.joined].some((part) => terms.has(indexForm(part)));
 }
 
-function mark(text: string, words: readonly Word[], terms: ReadonlySet<string>, tags: Tags): Highlighted {
+function mark(
+  text: string,
+  words: readonly Word[],
+  terms: ReadonlySet<string>,
+  tags: Tags,
+): Highlighted {
   let value = '';
   let from = 0;
   for (const word of words) {
@@ -73,7 +78,11 @@ export function snippet(
   const cutEnd = first + length < words.length;
   const end = cutEnd ? (window.at(-1)?.end ?? text.length) : text.length;
   const part = text.slice(start, end);
-  const shifted = window.map((word) => ({...word, start: word.start - start, end: word.end - start}));
+  const shifted = window.map((word) => ({
+    ...word,
+    start: word.start - start,
+    end: word.end - start,
+  }));
   const marked = mark(part, shifted, terms, tags);
   return {
     ...marked,

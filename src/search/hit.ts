@@ -28,8 +28,8 @@ export interface SearchHit {
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
   /** Only the levels that exist, in order: the search page reads every key. */
-  readonly _highlightResult: {readonly hierarchy: LevelValues; readonly content?: Highlighted};
-  readonly _snippetResult: {readonly hierarchy: LevelValues; readonly content?: Highlighted};
+  readonly _highlightResult?: {readonly hierarchy: LevelValues; readonly content?: Highlighted};
+  readonly _snippetResult?: {readonly hierarchy: LevelValues; readonly content?: Highlighted};
 }
 
 /** The group's name is shown as text by the modal and as HTML by the page: safe as both. */
@@ -38,7 +38,10 @@ function groupName(text: string): string {
 }
 
 /** Turns a found section into a hit: a heading where the headings answer, else its text. */
-export function toHit({page, index, section, byHeading, terms}: RankedSection, format: HitFormat): SearchHit {
+export function toHit(
+  {page, index, section, byHeading, terms}: RankedSection,
+  format: HitFormat,
+): SearchHit {
   const plain = hierarchyOf(page, index);
   const hierarchy: Record<HierarchyLevel, string | null> = {...plain};
   const levels: LevelValues = {};

@@ -43,7 +43,9 @@ function enginesOf(buildDir: string): EngineLookup {
     if (name === undefined) return undefined;
     const engine =
       engines.get(name) ??
-      new SearchEngine(JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as SearchShard);
+      new SearchEngine(
+        JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as SearchShard,
+      );
     engines.set(name, engine);
     return engine;
   };
@@ -59,7 +61,11 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /** The provider takes credentials from headers as well as from the query string. */
-function isAllowed(request: IncomingMessage, url: URL, {appId, searchKey}: ProviderOptions): boolean {
+function isAllowed(
+  request: IncomingMessage,
+  url: URL,
+  {appId, searchKey}: ProviderOptions,
+): boolean {
   const given = (name: string) => url.searchParams.get(name) ?? request.headers[name];
   return given('x-algolia-application-id') === appId && given('x-algolia-api-key') === searchKey;
 }
@@ -80,7 +86,10 @@ async function misbehave(fault: Fault | undefined, response: ServerResponse): Pr
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       return false;
     case 'forbidden':
-      send(response, {status: 403, body: {message: 'Invalid Application-ID or API key', status: 403}});
+      send(response, {
+        status: 403,
+        body: {message: 'Invalid Application-ID or API key', status: 403},
+      });
       return true;
     case 'error':
       send(response, {status: 500, body: {message: 'Internal error', status: 500}});
@@ -118,7 +127,10 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
     calls.push({url: url.pathname + url.search, body});
     if (await misbehave(fault, response)) return;
     if (!isAllowed(request, url, options)) {
-      send(response, {status: 403, body: {message: 'Invalid Application-ID or API key', status: 403}});
+      send(response, {
+        status: 403,
+        body: {message: 'Invalid Application-ID or API key', status: 403},
+      });
       return;
     }
     const indexPath = decodeURIComponent(url.pathname);

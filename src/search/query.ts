@@ -36,7 +36,9 @@ export function parseQuery(input: string): Query {
   const joins = words.slice(1).map((word, index) => ({
     at: index,
     term: indexForm(
-      [words[index], word].map((part) => wordsOf(part?.text ?? '')[0]?.atoms.join('') ?? '').join(''),
+      [words[index], word]
+        .map((part) => wordsOf(part?.text ?? '')[0]?.atoms.join('') ?? '')
+        .join(''),
     ),
   }));
   return {text, words, joins};

@@ -18,14 +18,19 @@ const CAMEL =
 
 /** Lower case without accents, full-width and other compatibility forms. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
 }
 
 /** Splits a text into words. Offsets are those of the text as given. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const {0: raw, index: start} of text.matchAll(WORD)) {
-    const segments = raw.split(SEGMENT).filter((segment) => !/^s$/iu.test(segment) || !/['’]/u.test(raw));
+    const segments = raw
+      .split(SEGMENT)
+      .filter((segment) => !/^s$/iu.test(segment) || !/['’]/u.test(raw));
     const parts = segments.map((segment) => (isHex(segment) ? [segment] : segment.split(CAMEL)));
     const atoms = parts.flat().map(fold);
     const joined = new Set<string>();

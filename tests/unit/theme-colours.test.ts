@@ -110,7 +110,7 @@ describe('[9.18] a stored scheme', () => {
   };
   const without = (part: string): string => {
     const stored = JSON.parse(serialise(scheme)) as Record<string, unknown>;
-    delete stored[part];
+    Reflect.deleteProperty(stored, part);
     return JSON.stringify(stored);
   };
   const having = (change: object): string =>

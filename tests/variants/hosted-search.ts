@@ -16,7 +16,7 @@ const variant: Config = {
   ...config,
   customFields: {
     ...config.customFields,
-    search: {...(config.customFields?.['search'] as object), mode, ...credentials},
+    search: {...(config.customFields?.search as object), mode, ...credentials},
   },
   themeConfig: {...theme, algolia: {...theme.algolia, ...credentials}},
 };

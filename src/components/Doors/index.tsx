@@ -38,6 +38,7 @@ export function Door({to, title, children}: DoorProps): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
   return (
     <article className={styles.door}>
+      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- a card, nothing that an address leads to */}
       <h2 className={styles.title}>
         <Link className={styles.link} to={docPath(activeVersion?.docs ?? [], to)}>
           {title}

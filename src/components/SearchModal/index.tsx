@@ -68,8 +68,7 @@ export default function SearchModal(props: Props): ReactNode {
             <Translate
               id="theme.SearchBar.seeAll"
               description="Link from the search modal to the search page"
-              values={{count: String(state.context['nbHits'])}}
-            >
+              values={{count: String(state.context.nbHits)}}>
               {'See all {count} results'}
             </Translate>
           </Link>
@@ -89,7 +88,7 @@ export default function SearchModal(props: Props): ReactNode {
         navigator={stable.navigator}
         searchParameters={stable.parameters}
         transformItems={stable.transformItems}
-        transformSearchClient={() => stable.client as never}
+        transformSearchClient={() => stable.client}
         hitComponent={Hit}
         resultsFooterComponent={Footer}
         getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(query)}`}

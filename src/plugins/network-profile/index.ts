@@ -52,7 +52,9 @@ export default function networkProfile(
 
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as {cache?: unknown};
-      const buildDependencies = COMPILING_CODE.flatMap((folder) => filesIn(path.join(siteDir, folder)));
+      const buildDependencies = COMPILING_CODE.flatMap((folder) =>
+        filesIn(path.join(siteDir, folder)),
+      );
       return {
         module: {
           rules: [

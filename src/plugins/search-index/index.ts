@@ -25,7 +25,14 @@ export default function searchIndexPlugin({baseUrl}: LoadContext): Plugin {
         pages.push(extracted);
         documents.push(route);
         const $ = load(html);
-        anchors.set(route, new Set($('[id]').toArray().map((element) => $(element).attr('id') ?? '')));
+        anchors.set(
+          route,
+          new Set(
+            $('[id]')
+              .toArray()
+              .map((element) => $(element).attr('id') ?? ''),
+          ),
+        );
       }
       const shards = groupIntoShards(pages);
       const faults = findIndexFaults(shards, documents, anchors);

@@ -31,6 +31,10 @@ function sectionsOf(
   return found;
 }
 
+function sectionName(trail: readonly string[] = []): string {
+  return trail.length > 0 ? trail.join(' › ') : 'Documentation';
+}
+
 /** The cards of a version's pages. A page with a picture of its own in its front matter gets none. */
 export function cardsOf(version: LoadedVersion, baseUrl: string): Card[] {
   const sections = new Map(
@@ -41,7 +45,7 @@ export function cardsOf(version: LoadedVersion, baseUrl: string): Card[] {
     .map((doc) => ({
       path: cardPath(doc.permalink, baseUrl),
       title: doc.title,
-      section: sections.get(doc.id)?.join(' › ') || 'Documentation',
+      section: sectionName(sections.get(doc.id)),
       description: doc.description,
       version: version.isLast ? `Version ${version.label}` : `${version.label} version`,
     }));

@@ -10,7 +10,10 @@ function flaw(text: string): {expected: string; mend: string} | undefined {
   }
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') {
-    return {expected: 'an address without a user name or password', mend: 'remove the part before the @'};
+    return {
+      expected: 'an address without a user name or password',
+      mend: 'remove the part before the @',
+    };
   }
   if (text.endsWith('/')) {
     return {
@@ -22,7 +25,10 @@ function flaw(text: string): {expected: string; mend: string} | undefined {
     return {expected: 'an address without a fragment', mend: 'remove the part from # on'};
   }
   if (!url.hostname.includes('.') && !url.hostname.startsWith('[')) {
-    return {expected: 'a host that readers can reach, such as rpc.example.org', mend: 'write the public host'};
+    return {
+      expected: 'a host that readers can reach, such as rpc.example.org',
+      mend: 'write the public host',
+    };
   }
   return undefined;
 }

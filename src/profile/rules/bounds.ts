@@ -34,5 +34,12 @@ export const bounds: Rule = (data) =>
 /** Turns of two blocks are refused by the contract, although one and three are not. */
 export const turnLength: Rule = (data) =>
   numberAt(data, 'timing.turnLength') === 2n
-    ? [fault('timing.turnLength.value', '1, or 3 to 64', 2, 'write what ValidatorSet.getTurnLength() returns')]
+    ? [
+        fault(
+          'timing.turnLength.value',
+          '1, or 3 to 64',
+          2,
+          'write what ValidatorSet.getTurnLength() returns',
+        ),
+      ]
     : [];

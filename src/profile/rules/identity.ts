@@ -30,7 +30,12 @@ export const uniqueChainIds: Rule = (data) => {
     const twin = ids.slice(0, index).find(([, other]) => typeof id === 'number' && other === id);
     if (!twin) return [];
     return [
-      fault(`chains.${chain}.chainId`, `another id than that of ${twin[0]}`, id, 'give each chain its own id'),
+      fault(
+        `chains.${chain}.chainId`,
+        `another id than that of ${twin[0]}`,
+        id,
+        'give each chain its own id',
+      ),
     ];
   });
 };
@@ -42,7 +47,14 @@ export const uniqueForks: Rule = (data) => {
   const names = forks.map((fork) => at(fork, 'name'));
   return names.flatMap((name, index) =>
     typeof name === 'string' && names.indexOf(name) < index
-      ? [fault(`forks[${index}].name`, 'a name that no other fork has', name, 'remove one of the two')]
+      ? [
+          fault(
+            `forks[${index}].name`,
+            'a name that no other fork has',
+            name,
+            'remove one of the two',
+          ),
+        ]
       : [],
   );
 };

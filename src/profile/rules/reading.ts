@@ -24,7 +24,10 @@ export function whole(value: unknown): bigint | undefined {
 }
 
 /** Every text or number of the data with its path, parameters' own keys included. */
-export function leaves(node: unknown, path: readonly string[] = []): {path: readonly string[]; value: unknown}[] {
+export function leaves(
+  node: unknown,
+  path: readonly string[] = [],
+): {path: readonly string[]; value: unknown}[] {
   if (typeof node !== 'object' || node === null) return [{path, value: node}];
   return Object.entries(node).flatMap(([key, value]) => leaves(value, [...path, key]));
 }
@@ -35,5 +38,10 @@ export function parametersOf(data: unknown): string[] {
 }
 
 export function fault(path: string, expected: string, found: unknown, mend: string): Fault {
-  return {at: path, expected, found: typeof found === 'bigint' ? String(found) : shown(found), mend};
+  return {
+    at: path,
+    expected,
+    found: typeof found === 'bigint' ? String(found) : shown(found),
+    mend,
+  };
 }

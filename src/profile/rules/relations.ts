@@ -27,7 +27,12 @@ function ordered(
       const [low, high] = [numberAt(data, smaller), numberAt(data, larger)];
       if (low === undefined || high === undefined || isRight(low, high)) return [];
       return [
-        fault(`${smaller}.value`, `${words} ${larger}, ${high}`, low, `correct one of the two: ${why}`),
+        fault(
+          `${smaller}.value`,
+          `${words} ${larger}, ${high}`,
+          low,
+          `correct one of the two: ${why}`,
+        ),
       ];
     });
 }
@@ -35,7 +40,9 @@ function ordered(
 export const below = ordered(BELOW, (low, high) => low < high, 'less than');
 export const atMost = ordered(AT_MOST, (low, high) => low <= high, 'at most');
 
-const SHARES = ['burnRatio', 'systemRewardRatio', 'antiMevRatio'].map((key) => `validatorSet.${key}`);
+const SHARES = ['burnRatio', 'systemRewardRatio', 'antiMevRatio'].map(
+  (key) => `validatorSet.${key}`,
+);
 
 /** The shares that are taken from a block's fees cannot exceed the fees. */
 export const feeShares: Rule = (data) => {
@@ -53,9 +60,11 @@ export const feeShares: Rule = (data) => {
 
 /** A new validator set starts after half a round of turns; an epoch that ends before never starts it. */
 export const setSwitch: Rule = (data) => {
-  const [seats, turn, epoch] = ['validatorSet.cabinets', 'timing.turnLength', 'timing.epochLength'].map(
-    (path) => numberAt(data, path),
-  );
+  const [seats, turn, epoch] = [
+    'validatorSet.cabinets',
+    'timing.turnLength',
+    'timing.epochLength',
+  ].map((path) => numberAt(data, path));
   if (seats === undefined || turn === undefined || epoch === undefined) return [];
   const offset = (seats / 2n + 1n) * turn - 1n;
   if (offset < epoch) return [];
@@ -71,7 +80,10 @@ export const setSwitch: Rule = (data) => {
 
 /** StakeHub reads the length of its day from one constant, for the election and for edits. */
 export const oneDay: Rule = (data) => {
-  const [day, cooldown] = [numberAt(data, 'timing.breatheInterval'), numberAt(data, 'staking.editCooldown')];
+  const [day, cooldown] = [
+    numberAt(data, 'timing.breatheInterval'),
+    numberAt(data, 'staking.editCooldown'),
+  ];
   if (day === undefined || cooldown === undefined || day === cooldown) return [];
   return [
     fault(

@@ -31,20 +31,20 @@ function safeUrl(url: unknown, origin: string): string | undefined {
 }
 
 /** A hit as the interface can show it; undefined where it lacks what it takes. */
-export function readHit(hit: unknown, origin: string): SearchHit | undefined {
-  if (!isObject(hit) || !isObject(hit['hierarchy'])) return undefined;
-  const url = safeUrl(hit['url'], origin);
+function readHit(hit: unknown, origin: string): SearchHit | undefined {
+  if (!isObject(hit) || !isObject(hit.hierarchy)) return undefined;
+  const url = safeUrl(hit.url, origin);
   const {hierarchy} = hit;
-  if (url === undefined || typeof hierarchy['lvl1'] !== 'string') return undefined;
-  const type = typeof hit['type'] === 'string' ? hit['type'] : 'lvl1';
+  if (url === undefined || typeof hierarchy.lvl1 !== 'string') return undefined;
+  const type = typeof hit.type === 'string' ? hit.type : 'lvl1';
   return {
     ...(clean(hit) as Record<string, unknown>),
-    objectID: typeof hit['objectID'] === 'string' ? hit['objectID'] : `${url}:${type}`,
+    objectID: typeof hit.objectID === 'string' ? hit.objectID : `${url}:${type}`,
     url,
     type,
     hierarchy: {
       ...(clean(hierarchy) as Record<string, unknown>),
-      lvl0: typeof hierarchy['lvl0'] === 'string' ? hierarchy['lvl0'] : hierarchy['lvl1'],
+      lvl0: typeof hierarchy.lvl0 === 'string' ? hierarchy.lvl0 : hierarchy.lvl1,
     },
   } as SearchHit;
 }
@@ -63,12 +63,12 @@ export interface ReadAnswer {
  * @throws when it is no answer to a search
  */
 export function readAnswer(answer: unknown, origin: string): ReadAnswer {
-  const results = isObject(answer) ? answer['results'] : undefined;
+  const results = isObject(answer) ? answer.results : undefined;
   const first: unknown = Array.isArray(results) ? results[0] : undefined;
-  if (!isObject(first) || !Array.isArray(first['hits'])) {
+  if (!isObject(first) || !Array.isArray(first.hits)) {
     throw new TypeError('The search provider answered something else than hits');
   }
-  const hits = first['hits'].flatMap((hit) => readHit(hit, origin) ?? []);
+  const hits = first.hits.flatMap((hit) => readHit(hit, origin) ?? []);
   const {nbHits, nbPages, queryID} = first;
   return {
     hits,

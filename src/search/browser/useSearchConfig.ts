@@ -8,5 +8,5 @@ export interface SiteSearch extends SearchConfig {
 
 /** Search settings that were decided at build. */
 export function useSearchConfig(): SiteSearch {
-  return useDocusaurusContext().siteConfig.customFields?.['search'] as SiteSearch;
+  return useDocusaurusContext().siteConfig.customFields?.search as SiteSearch;
 }

@@ -31,7 +31,11 @@ export default function CopyableHeading(props: Props): ReactNode {
   const onClick = (event: MouseEvent<HTMLHeadingElement>) => {
     const address = clickedAnchor(event);
     // The clipboard may be missing (plain HTTP) or denied; the link has worked all the same.
-    if (address) void navigator.clipboard?.writeText(address).then(() => setCopied(true), () => {});
+    if (address === undefined || !('clipboard' in navigator)) return;
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    );
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import {useSyncExternalStore, type KeyboardEvent, type ReactNode, type Ref} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,12 +15,14 @@ function isApple(): boolean {
   return /Mac|iPhone|iPad/u.test(navigator.userAgent);
 }
 
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
 /** Button that looks like the search box it opens. */
 export default function SearchButton({ref, isOpen, onApproach, onOpen}: Props): ReactNode {
-  const [modifier, setModifier] = useState<'Ctrl' | '⌘'>('Ctrl');
-  useEffect(() => {
-    if (isApple()) setModifier('⌘');
-  }, []);
+  // The prerendered page cannot know the reader's keyboard.
+  const modifier = useSyncExternalStore(neverChanges, isApple, () => false) ? '⌘' : 'Ctrl';
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',

@@ -25,7 +25,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const {isOpen, onOpen, onClose} = current.current;
       const toggles = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
       const slash =
-        event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !takesText(event.target);
+        event.key === '/' &&
+        !event.metaKey &&
+        !event.ctrlKey &&
+        !event.altKey &&
+        !takesText(event.target);
       if (isOpen ? toggles || event.key === 'Escape' : toggles || slash) {
         event.preventDefault();
         (isOpen ? onClose : onOpen)();

@@ -15,7 +15,7 @@ function Marked({html}: {readonly html: string}): ReactNode {
 
 function Result({hit}: {readonly hit: SearchHit}): ReactNode {
   const levels = HIERARCHY_LEVELS.flatMap(
-    (level) => hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? [],
+    (level) => hit._highlightResult?.hierarchy[level]?.value ?? hit.hierarchy[level] ?? [],
   );
   const title = levels.at(-1) ?? '';
   const url = new URL(hit.url);
@@ -40,12 +40,16 @@ function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
     <div className={styles.failure} role="alert">
       <p className={styles.failureTitle}>
-        <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
+        <Translate
+          id="theme.SearchModal.errorScreen.titleText"
+          description="The title for error screen">
           Unable to fetch results
         </Translate>
       </p>
       <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
+        <Translate
+          id="theme.SearchModal.errorScreen.helpText"
+          description="The help text for error screen">
           You might want to check your network connection.
         </Translate>
       </p>
@@ -84,7 +88,13 @@ function useCount(): (count: number, query: string) => string {
 }
 
 /** What a search has found, or why it has not. */
-export default function ResultList({query, search}: {readonly query: string; readonly search: Search}): ReactNode {
+export default function ResultList({
+  query,
+  search,
+}: {
+  readonly query: string;
+  readonly search: Search;
+}): ReactNode {
   const {state, showMore, retry} = search;
   const countOf = useCount();
   const hits = 'hits' in state ? state.hits : [];

@@ -41,7 +41,9 @@ function SearchForm({address}: {readonly address: ReturnType<typeof useSearchAdd
         event.preventDefault();
       }}>
       <label htmlFor={input} className={styles.label}>
-        <Translate id="theme.SearchPage.inputLabel" description="The ARIA label for search page input">
+        <Translate
+          id="theme.SearchPage.inputLabel"
+          description="The ARIA label for search page input">
           Search
         </Translate>
       </label>

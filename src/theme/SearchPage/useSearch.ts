@@ -60,7 +60,10 @@ export function useSearch(query: string, version: string): Search {
             highlightPostTag: '</mark>',
             attributesToSnippet: ['content:24'],
             snippetEllipsisText: '…',
-            facetFilters: [`language:${i18n.currentLocale}`, [`docusaurus_tag:docs-default-${version}`]],
+            facetFilters: [
+              `language:${i18n.currentLocale}`,
+              [`docusaurus_tag:docs-default-${version}`],
+            ],
           },
         ],
       });

@@ -1,5 +1,9 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useLatestVersion, useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {
+  useLatestVersion,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {VERSION_PARAMETER} from '@site/src/search/browser/useSearchLink';
 import {useCallback} from 'react';
@@ -19,8 +23,7 @@ export function useSearchAddress(maxLength: number): SearchAddress {
   const parameters = new URLSearchParams(useIsBrowser() ? location.search : '');
   const versions = useVersions(undefined);
   const latest = useLatestVersion(undefined);
-  const version =
-    versions.find(({name}) => name === parameters.get(VERSION_PARAMETER)) ?? latest;
+  const version = versions.find(({name}) => name === parameters.get(VERSION_PARAMETER)) ?? latest;
 
   const set = useCallback(
     (name: string, value: string | undefined) => {

@@ -12,7 +12,8 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 export default function SiteMetadataUnindexed(): ReactNode {
   const {pathname} = useLocation();
   const {algolia} = useThemeConfig() as {algolia?: {searchPagePath?: string | false}};
-  const search = useBaseUrl(algolia?.searchPagePath || 'search');
+  const path = algolia?.searchPagePath;
+  const search = useBaseUrl(typeof path === 'string' ? path : 'search');
   const notFound = useBaseUrl('404.html');
   return (
     <>

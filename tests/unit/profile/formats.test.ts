@@ -81,7 +81,10 @@ describe('what prints nothing says why', () => {
     ['unbondPeriod', 'Did you mean {network.staking.unbondPeriod}?'],
     ['Staking.UnbondPeriod', 'Did you mean {network.staking.unbondPeriod}?'],
     ['staking.unbondPeriod.hors', 'Did you mean {network.staking.unbondPeriod.hours}?'],
-    ['gas.limit.hours', 'the format .hours does not fit this value. Fitting formats: .raw .number .hex.'],
+    [
+      'gas.limit.hours',
+      'the format .hours does not fit this value. Fitting formats: .raw .number .hex.',
+    ],
     ['name.wei', 'Fitting formats: .raw .lower.'],
     ['staking', 'is a group. Name one value of it, such as {network.staking.minSelfDelegation}'],
     ['chains.mainnet.http', '{network.chains.mainnet.http.0.url}'],

@@ -10,10 +10,18 @@ describe('a token is replaced', () => {
     ['in prose', 'On {network.name}.', 'On Example Network.'],
     ['in a heading', '## Stake {network.symbol}', '## Stake EXN'],
     ['in front matter', '---\ntitle: {network.name}\n---\n', '---\ntitle: Example Network\n---\n'],
-    ['in a fence', '```bash\nsleep {network.staking.unbondPeriod.raw}\n```', '```bash\nsleep 604800\n```'],
+    [
+      'in a fence',
+      '```bash\nsleep {network.staking.unbondPeriod.raw}\n```',
+      '```bash\nsleep 604800\n```',
+    ],
     ['in inline code', '`{network.chains.mainnet.chainId}`', '`64713`'],
     ['in a link target', '[x]({network.contacts.status})', '[x](https://status.network.example)'],
-    ['in a table', '| {network.symbol} | {contracts.GovHub} |', '| EXN | 0x0000000000000000000000000000000000001007 |'],
+    [
+      'in a table',
+      '| {network.symbol} | {contracts.GovHub} |',
+      '| EXN | 0x0000000000000000000000000000000000001007 |',
+    ],
   ])('%s', (_where, source, text) => {
     expect(page(source)).toBe(text);
   });
@@ -33,17 +41,28 @@ describe('what is no token stays', () => {
     ['front matter', '---\ntitle: \\{network.x}\n---\n', '---\ntitle: {network.x}\n---\n'],
     ['a fence', '```\n\\{network.x}\n```\n\\{network.x}', '```\n{network.x}\n```\n\\{network.x}'],
     ['a tilde fence', '~~~mdx\n```\n\\{network.x}\n~~~\n', '~~~mdx\n```\n{network.x}\n~~~\n'],
-    ['an indented fence', '- a\n  ```\n  \\{network.x}\n  ```\n', '- a\n  ```\n  {network.x}\n  ```\n'],
+    [
+      'an indented fence',
+      '- a\n  ```\n  \\{network.x}\n  ```\n',
+      '- a\n  ```\n  {network.x}\n  ```\n',
+    ],
     ['an open fence', '```\n\\{network.x}\n', '```\n{network.x}\n'],
-    ['inline code', '`\\{network.x}` \\{network.x} ``a ` \\{network.x}``', '`{network.x}` \\{network.x} ``a ` {network.x}``'],
+    [
+      'inline code',
+      '`\\{network.x}` \\{network.x} ``a ` \\{network.x}``',
+      '`{network.x}` \\{network.x} ``a ` {network.x}``',
+    ],
   ])('the backslash goes in %s', (_where, source, text) => {
     expect(page(source)).toBe(text);
   });
 });
 
 test('one error names every wrong token of the page with line and column', () => {
-  const source = '---\ntitle: {network.nam}\n---\n\nOn {network.name} and {network.gas.limit.hours} {network.x y}.';
-  expect(() => page(source)).toThrow(/^docs\/page\.mdx:2:8: \{network\.nam\} is unknown\. Did you mean \{network\.name\}/);
+  const source =
+    '---\ntitle: {network.nam}\n---\n\nOn {network.name} and {network.gas.limit.hours} {network.x y}.';
+  expect(() => page(source)).toThrow(
+    /^docs\/page\.mdx:2:8: \{network\.nam\} is unknown\. Did you mean \{network\.name\}/,
+  );
   expect(() => page(source)).toThrow(/docs\/page\.mdx:5:23: .*does not fit/);
   expect(() => page(source)).toThrow(/docs\/page\.mdx:5:49: \{network\.x y\} is unknown/);
 });

@@ -45,7 +45,11 @@ describe('a version reads', () => {
   });
 
   test('its own profile, once that describes a network', () => {
-    write('versioned_docs/version-1.0.0', 'network.json', profileWith({name: 'Real', symbol: 'OLD'}));
+    write(
+      'versioned_docs/version-1.0.0',
+      'network.json',
+      profileWith({name: 'Real', symbol: 'OLD'}),
+    );
     write('docs', 'network.json', profileWith({name: 'Real', symbol: 'NEW'}));
     expect(loadProfile(siteDir, '1.0.0').symbol).toBe('OLD');
   });
@@ -63,7 +67,9 @@ describe('checking the data', () => {
     const check = () => checkData(siteDir, ['1.0.0']);
     expect(check).toThrow(/docs\/_data\/network\.json: 1 fault\n {2}name/);
     expect(check).toThrow(/docs\/_data\/contracts\.json: 1 fault\n {2}A\.address/);
-    expect(check).toThrow(/versioned_docs\/version-1\.0\.0\/_data\/network\.json: 1 fault\n {2}symbol/);
+    expect(check).toThrow(
+      /versioned_docs\/version-1\.0\.0\/_data\/network\.json: 1 fault\n {2}symbol/,
+    );
   });
 
   test.each([
@@ -86,7 +92,14 @@ describe('checking the data', () => {
 describe('placeholders', () => {
   test('are found in names, hosts, symbols and chain ids', () => {
     const found = placeholders(shipped().network);
-    for (const place of ['name', 'symbol', 'site.url', 'chains.mainnet.http[0].url', 'chains.testnet.chainId', 'governance.voteTokenSymbol']) {
+    for (const place of [
+      'name',
+      'symbol',
+      'site.url',
+      'chains.mainnet.http[0].url',
+      'chains.testnet.chainId',
+      'governance.voteTokenSymbol',
+    ]) {
       expect(found).toContain(place);
     }
     expect(found).not.toContain('decimals');

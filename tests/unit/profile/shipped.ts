@@ -24,7 +24,10 @@ export function profileWith(changes: Record<string, unknown>): unknown {
   for (const [dotted, value] of Object.entries(changes)) {
     const keys = dotted.split('.');
     const last = keys.pop() ?? '';
-    const parent = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], profile);
+    const parent = keys.reduce<unknown>(
+      (node, key) => (node as Record<string, unknown>)[key],
+      profile,
+    );
     if (value === undefined) Reflect.deleteProperty(parent as object, last);
     else (parent as Record<string, unknown>)[last] = value;
   }

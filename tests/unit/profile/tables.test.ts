@@ -51,7 +51,9 @@ test('parameters become a table with value, bounds and source', () => {
 test('without bounds the column is left out, without keys the section is whole', () => {
   const markdown = rendered('<Parameters of="finality" />');
   expect(markdown).toContain('| What it is | Value | Where to read it |');
-  expect(markdown.trim().split('\n')).toHaveLength(2 + Object.keys(shipped().network.finality as object).length);
+  expect(markdown.trim().split('\n')).toHaveLength(
+    2 + Object.keys(shipped().network.finality as object).length,
+  );
 });
 
 test('networks stand under headings one level below the page’s', () => {
@@ -64,7 +66,9 @@ test('networks stand under headings one level below the page’s', () => {
 });
 
 test('endpoints of a chain, of all kinds or of one', () => {
-  expect(rendered('<Endpoints chain="mainnet" />')).toContain('| `wss://ws.network.example` | WebSocket |');
+  expect(rendered('<Endpoints chain="mainnet" />')).toContain(
+    '| `wss://ws.network.example` | WebSocket |',
+  );
   const http = rendered('<Endpoints chain="testnet" kind="http" />');
   expect(http).toContain('| `https://rpc.testnet.network.example` | HTTP |');
   expect(http).not.toContain('wss:');
@@ -86,7 +90,10 @@ describe('a wrong element names file, line, column and the choices', () => {
     ['<Parameters of="stakng" />', /1:1: .*no such section of parameters\. It has: timing/],
     ['<Parameters />', /It has: timing/],
     ['<Parameters of="constructor" />', /It has: timing/],
-    ['a\n\n<Parameters of="staking" keys="unbondPeriods" />', /page\.mdx:3:1: .*Did you mean unbondPeriod\?/],
+    [
+      'a\n\n<Parameters of="staking" keys="unbondPeriods" />',
+      /page\.mdx:3:1: .*Did you mean unbondPeriod\?/,
+    ],
     ['<Parameters of={"staking"} />', /text in quotes/],
     ['<Networks chain="mainet" />', /Did you mean mainnet\?/],
     ['<Networks chains="mainnet" />', /no attribute chains\. It knows: chain\./],
@@ -99,6 +106,8 @@ describe('a wrong element names file, line, column and the choices', () => {
   });
 
   test('all of one kind in one error', () => {
-    expect(() => rendered('<Networks chain="a" />\n\n<Networks chain="b" />')).toThrow(/:1:1: [\s\S]*:3:1: /);
+    expect(() => rendered('<Networks chain="a" />\n\n<Networks chain="b" />')).toThrow(
+      /:1:1: [\s\S]*:3:1: /,
+    );
   });
 });

@@ -5,7 +5,8 @@ import {ProfileError, type Fault} from '../../../src/profile/fault';
 import {contractsFaults, profileFaults} from '../../../src/profile/validate';
 import {profileWith, schema, shipped} from './shipped';
 
-const faultsOf = (changes: Record<string, unknown>): Fault[] => profileFaults(profileWith(changes), schema);
+const faultsOf = (changes: Record<string, unknown>): Fault[] =>
+  profileFaults(profileWith(changes), schema);
 
 test('the shipped profile and the other complete profile have no fault', () => {
   expect(profileFaults(shipped().network, schema)).toEqual([]);
@@ -26,32 +27,72 @@ const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   [{'site.url': 'http://docs.test.org'}, 'site.url', /https:\/\//],
   [{'site.url': 'https://docs.test.org/'}, 'site.url', /write https:\/\/docs\.test\.org$/],
   [{'chains.mainnet.ws.0.url': 'https://ws.test.org'}, 'chains.mainnet.ws[0].url', /wss:\/\//],
-  [{'chains.mainnet.http.0.url': 'https://key@rpc.test.org'}, 'chains.mainnet.http[0].url', /user name/],
-  [{'chains.mainnet.http.0.url': 'https://localhost'}, 'chains.mainnet.http[0].url', /readers can reach/],
-  [{'chains.mainnet.http.0.url': 'https://rpc.test.org#a'}, 'chains.mainnet.http[0].url', /fragment/],
-  [{'chains.mainnet.http.0.url': 'https://:99999'}, 'chains.mainnet.http[0].url', /complete address/],
+  [
+    {'chains.mainnet.http.0.url': 'https://key@rpc.test.org'},
+    'chains.mainnet.http[0].url',
+    /user name/,
+  ],
+  [
+    {'chains.mainnet.http.0.url': 'https://localhost'},
+    'chains.mainnet.http[0].url',
+    /readers can reach/,
+  ],
+  [
+    {'chains.mainnet.http.0.url': 'https://rpc.test.org#a'},
+    'chains.mainnet.http[0].url',
+    /fragment/,
+  ],
+  [
+    {'chains.mainnet.http.0.url': 'https://:99999'},
+    'chains.mainnet.http[0].url',
+    /complete address/,
+  ],
   [{'chains.mainnet.http': []}, 'chains.mainnet.http', /fewer than 1/],
   [{'chains.mainnet.chainId': 65536}, 'chains.mainnet.chainId', /65535/],
   [{'chains.testnet.chainId': 64713}, 'chains.testnet.chainId', /another id than that of mainnet/],
   [{'chains.mainnet.faucett': {}}, 'chains.mainnet.faucett', /rename it to "faucet"/],
-  [{'chains.mainnet.blockedMethods': ['getLogs']}, 'chains.mainnet.blockedMethods[0]', /eth_getLogs/],
+  [
+    {'chains.mainnet.blockedMethods': ['getLogs']},
+    'chains.mainnet.blockedMethods[0]',
+    /eth_getLogs/,
+  ],
   [{nodes: {}}, 'nodes', /rename it to "node"/],
   [{colour: 'red'}, 'colour', /values of your own go into "extra"/],
-  [{'extra': {address: '0x52908400098527886E0F7030069857D2E4169Ee7'}}, 'extra.address', /0x52908400098527886E0F7030069857D2E4169EE7/],
+  [
+    {extra: {address: '0x52908400098527886E0F7030069857D2E4169Ee7'}},
+    'extra.address',
+    /0x52908400098527886E0F7030069857D2E4169EE7/,
+  ],
   [{'staking.unbondPeriod.unit': 'days'}, 'staking.unbondPeriod.unit', /"seconds"/],
   [{'staking.unbondPeriod.value': '604800'}, 'staking.unbondPeriod.value', /whole number/],
-  [{'staking.unbondPeriod.value': 86400}, 'staking.unbondPeriod.value', /at least 259200 and at most 2592000/],
+  [
+    {'staking.unbondPeriod.value': 86400},
+    'staking.unbondPeriod.value',
+    /at least 259200 and at most 2592000/,
+  ],
   [{'staking.unbondPeriod.max': 1}, 'staking.unbondPeriod.min', /exchange min and max/],
   [{'staking.unbondPeriod.min': undefined}, 'staking.unbondPeriod.min', /add "min"/],
   [{'staking.lockAmount.value': '01'}, 'staking.lockAmount.value', /decimal string/],
   [{'staking.editCooldown.value': 3600}, 'staking.editCooldown.value', /BREATHE_BLOCK_INTERVAL/],
-  [{'slashing.misdemeanorThreshold.value': 150}, 'slashing.misdemeanorThreshold.value', /less than slashing\.felonyThreshold, 150/],
+  [
+    {'slashing.misdemeanorThreshold.value': 150},
+    'slashing.misdemeanorThreshold.value',
+    /less than slashing\.felonyThreshold, 150/,
+  ],
   [{'slashing.felonyThreshold.value': 1001}, 'slashing.felonyThreshold.value', /at most 1000/],
   [{'slashing.downtimeJail.value': 2592000}, 'slashing.downtimeJail.value', /felonyJail/],
-  [{'slashing.downtimeAmount.value': '200000000000000000000'}, 'slashing.downtimeAmount.value', /felonyAmount/],
+  [
+    {'slashing.downtimeAmount.value': '200000000000000000000'},
+    'slashing.downtimeAmount.value',
+    /felonyAmount/,
+  ],
   [{'slashing.maliciousVoteSlash.value': 1}, 'slashing.maliciousVoteSlash.value', /boolean/],
   [{'validatorSet.burnRatio.value': 9376}, 'validatorSet.burnRatio.value', /of at most 10000/],
-  [{'validatorSet.workingCandidates.value': 25}, 'validatorSet.workingCandidates.value', /candidates, 24/],
+  [
+    {'validatorSet.workingCandidates.value': 25},
+    'validatorSet.workingCandidates.value',
+    /candidates, 24/,
+  ],
   [{'validatorSet.maxElected.value': 20}, 'validatorSet.cabinets.value', /maxElected, 20/],
   [{'validatorSet.maxElected.value': 501}, 'validatorSet.maxElected.value', /at most 500/],
   [{'validatorSet.cabinets.value': 32}, 'validatorSet.cabinets.value', /at most 31/],
@@ -70,7 +111,11 @@ const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   [{'hardware.fullNode.memory': undefined}, 'hardware.fullNode.memory', /add "memory"/],
   [{'contacts.security': 'security@test.org'}, 'contacts.security', /mailto:/],
   [{'site.announcement': {id: 'a b', content: 'x'}}, 'site.announcement.id', /dashes/],
-  [{'staking.ownValue': {value: 1, unit: 'apples', meaning: 'a', source: 'b'}}, 'staking.ownValue.unit', /"seconds"/],
+  [
+    {'staking.ownValue': {value: 1, unit: 'apples', meaning: 'a', source: 'b'}},
+    'staking.ownValue.unit',
+    /"seconds"/,
+  ],
 ];
 
 describe('each fault is reported once, at its place', () => {
@@ -93,7 +138,10 @@ test('parameters and values of one’s own are welcome', () => {
 });
 
 test.each([null, [], 'text', 7])('%j is no profile', (data) => {
-  expect(profileFaults(data, schema)[0]).toMatchObject({at: '', mend: expect.stringContaining('an object') as string});
+  expect(profileFaults(data, schema)[0]).toMatchObject({
+    at: '',
+    mend: expect.stringContaining('an object') as string,
+  });
 });
 
 test('one error lists all faults', () => {
@@ -112,5 +160,9 @@ test('addresses of contracts need the form, the checksum and a purpose', () => {
     B: {address: '0xde709f2102306220921060314715629080e2fb7A', purpose: 'x'},
     C: {address: '0x0000000000000000000000000000000000002002'},
   };
-  expect(contractsFaults(broken).map(({at}) => at).sort()).toEqual(['A.address', 'B.address', 'C.purpose']);
+  expect(
+    contractsFaults(broken)
+      .map(({at}) => at)
+      .sort(),
+  ).toEqual(['A.address', 'B.address', 'C.purpose']);
 });

@@ -19,12 +19,17 @@ describe('readSearchConfig', () => {
   });
 
   it('takes other hosts', () => {
-    const {mode} = readSearchConfig({...credentials, ALGOLIA_HOSTS: 'https://a.example, http://127.0.0.1:7700'});
+    const {mode} = readSearchConfig({
+      ...credentials,
+      ALGOLIA_HOSTS: 'https://a.example, http://127.0.0.1:7700',
+    });
     expect(mode).toEqual({kind: 'hosted', hosts: ['https://a.example', 'http://127.0.0.1:7700']});
   });
 
   it('refuses half a configuration and names every gap', () => {
-    expect(() => readSearchConfig({ALGOLIA_APP_ID: 'APP'})).toThrow(/ALGOLIA_SEARCH_KEY is missing/u);
+    expect(() => readSearchConfig({ALGOLIA_APP_ID: 'APP'})).toThrow(
+      /ALGOLIA_SEARCH_KEY is missing/u,
+    );
     expect(() => readSearchConfig({ALGOLIA_INDEX: 'x', ALGOLIA_HOSTS: 'nonsense/'})).toThrow(
       /ALGOLIA_APP_ID[\s\S]*ALGOLIA_SEARCH_KEY[\s\S]*"nonsense\/"[\s\S]*unset all/u,
     );

@@ -13,7 +13,11 @@ describe('SearchEngine', () => {
   it.each([
     ['a method by its name', 'eth_blockNumber', '/rpc/eth#eth_blocknumber'],
     ['a method in any case', 'ETH_GETBLOBSIDECARS', '/rpc/eth#eth_getblobsidecars'],
-    ['a method without its namespace', 'getBlobSidecarByTxHash', '/rpc/eth#eth_getblobsidecarbytxhash'],
+    [
+      'a method without its namespace',
+      'getBlobSidecarByTxHash',
+      '/rpc/eth#eth_getblobsidecarbytxhash',
+    ],
     ['parts of a method', 'sidecar tx', '/rpc/eth#eth_getblobsidecarbytxhash'],
     ['neighbours written together', 'blocknumber', '/rpc/eth#eth_blocknumber'],
     ['a page by its title', 'staking overview', '/staking/overview'],
@@ -35,10 +39,17 @@ describe('SearchEngine', () => {
     expect(urls('fast finality')).toEqual(['/#fast-finality']);
   });
 
-  it.each(['', '   ', '?!', '((((', '\\', '[a-', '*', 'x'.repeat(10_000), '<script>alert(1)</script>'])(
-    'answers %j',
-    (query) => {
-      expect(Array.isArray(engine.search(query))).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '?!',
+    '((((',
+    '\\',
+    '[a-',
+    '*',
+    'x'.repeat(10_000),
+    '<script>alert(1)</script>',
+  ])('answers %j', (query) => {
+    expect(Array.isArray(engine.search(query))).toBe(true);
+  });
 });

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from '../../../src/search/extract';
-import {findIndexFaults, groupIntoShards, renderIndex} from '../../../src/plugins/search-index/shards';
+import {
+  findIndexFaults,
+  groupIntoShards,
+  renderIndex,
+} from '../../../src/plugins/search-index/shards';
 
 const html = `<!doctype html><html><head>
 <meta name="docsearch:docusaurus_tag" content="docs-default-2.0.0">
@@ -23,14 +27,21 @@ describe('extractPage', () => {
     expect(extracted?.page.trail).toBe('Staking');
     expect(extracted?.page.keywords).toBe('Overview staking overview About staking.');
     expect(extracted?.page.sections).toEqual([
-      {level: 1, anchor: '', heading: 'Staking', text: 'First bolder text next line. A card Card text.'},
+      {
+        level: 1,
+        anchor: '',
+        heading: 'Staking',
+        text: 'First bolder text next line. A card Card text.',
+      },
       {level: 2, anchor: 'run', heading: 'Run geth', text: 'Key Value'},
       {level: 3, anchor: 'deep', heading: 'Deep', text: 'Below.'},
     ]);
   });
 
   it('leaves out what is no document', () => {
-    expect(extractPage('<html><body><main><h1>Search</h1></main></body></html>', '/search')).toBeUndefined();
+    expect(
+      extractPage('<html><body><main><h1>Search</h1></main></body></html>', '/search'),
+    ).toBeUndefined();
   });
 });
 

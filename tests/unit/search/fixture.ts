@@ -5,7 +5,12 @@ export function section(level: number, heading: string, text = ''): SearchSectio
   return {level, anchor, heading, text};
 }
 
-export function page(path: string, trail: string, sections: SearchSection[], keywords = ''): SearchPage {
+export function page(
+  path: string,
+  trail: string,
+  sections: SearchSection[],
+  keywords = '',
+): SearchPage {
   return {path, trail, keywords: `${keywords} ${path}`, sections};
 }
 
@@ -40,7 +45,11 @@ export const shard: SearchShard = {
     ]),
     page('/validator/run-val', 'Validator', [
       section(1, 'Run a validator', 'From an empty machine to signed blocks.'),
-      section(2, 'Maintenance', 'Enter maintenance before a planned stop; running validators are slashed.'),
+      section(
+        2,
+        'Maintenance',
+        'Enter maintenance before a planned stop; running validators are slashed.',
+      ),
     ]),
   ],
 };

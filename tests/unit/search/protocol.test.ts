@@ -26,8 +26,17 @@ async function ask(request: Record<string, unknown>): Promise<SearchAnswer> {
 
 describe('answerQueries', () => {
   it('[3.5] answers as the provider does', async () => {
-    const answer = await ask({query: 'eth_blockNumber', highlightPreTag: '<mark>', highlightPostTag: '</mark>'});
-    expect(answer).toMatchObject({index: 'docs', query: 'eth_blockNumber', page: 0, hitsPerPage: 20});
+    const answer = await ask({
+      query: 'eth_blockNumber',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    });
+    expect(answer).toMatchObject({
+      index: 'docs',
+      query: 'eth_blockNumber',
+      page: 0,
+      hitsPerPage: 20,
+    });
     expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/u);
     expect(answer.hits[0]).toMatchObject({
       objectID: '/rpc/eth#eth_blocknumber:lvl3',
@@ -45,8 +54,10 @@ describe('answerQueries', () => {
         lvl6: null,
       },
     });
-    expect(answer.hits[0]?._highlightResult.hierarchy.lvl3?.value).toBe('<mark>eth_blockNumber</mark>');
-    expect(Object.keys(answer.hits[0]?._highlightResult.hierarchy ?? {})).toEqual([
+    expect(answer.hits[0]?._highlightResult?.hierarchy.lvl3?.value).toBe(
+      '<mark>eth_blockNumber</mark>',
+    );
+    expect(Object.keys(answer.hits[0]?._highlightResult?.hierarchy ?? {})).toEqual([
       'lvl0',
       'lvl1',
       'lvl2',
@@ -68,7 +79,9 @@ describe('answerQueries', () => {
     const other = ['language:en', ['docusaurus_tag:docs-default-current']];
     expect((await ask({query: 'validator', facetFilters: other})).nbHits).toBe(0);
     expect((await ask({query: 'validator', facetFilters: undefined})).nbHits).toBe(0);
-    expect((await ask({query: 'validator', facetFilters: ['language:fr', SCOPE[1]]})).nbHits).toBe(0);
+    expect((await ask({query: 'validator', facetFilters: ['language:fr', SCOPE[1]]})).nbHits).toBe(
+      0,
+    );
   });
 
   it('counts facets', async () => {
@@ -79,7 +92,11 @@ describe('answerQueries', () => {
   it('cuts snippets to the words asked for', async () => {
     const long = new SearchEngine({
       ...shard,
-      pages: [page('/x', 'X', [section(1, 'Title', `${'before '.repeat(30)}needle ${'after '.repeat(30)}`)])],
+      pages: [
+        page('/x', 'X', [
+          section(1, 'Title', `${'before '.repeat(30)}needle ${'after '.repeat(30)}`),
+        ]),
+      ],
     });
     const {body} = await answerQueries(
       PATH,
@@ -99,15 +116,19 @@ describe('answerQueries', () => {
     );
     const hit = (body as {results: SearchAnswer[]}).results[0]?.hits[0];
     expect(hit?.type).toBe('content');
-    expect(hit?._snippetResult.content?.value).toMatch(/^…(?:\w+ ){0,4}<mark>needle<\/mark>(?: \w+){0,4}…$/u);
-    expect(hit?._snippetResult.content?.value.split(' ')).toHaveLength(5);
+    expect(hit?._snippetResult?.content?.value).toMatch(
+      /^…(?:\w+ ){0,4}<mark>needle<\/mark>(?: \w+){0,4}…$/u,
+    );
+    expect(hit?._snippetResult?.content?.value.split(' ')).toHaveLength(5);
   });
 
   it('gives texts as HTML that cannot do anything', async () => {
     const hostile = new SearchEngine({
       ...shard,
       pages: [
-        page('/x', '<b>Trail</b> & more', [section(1, 'Evil <img src=x onerror=alert(1)>', 'a <script>alert(1)</script> b')]),
+        page('/x', '<b>Trail</b> & more', [
+          section(1, 'Evil <img src=x onerror=alert(1)>', 'a <script>alert(1)</script> b'),
+        ]),
       ],
     });
     const {body} = await answerQueries(

@@ -2,7 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {onlyMarks, readAnswer} from '../../../src/search/browser/readAnswer';
 
 const ORIGIN = 'https://docs.network.example';
-const hit = {objectID: '1', url: '/x#y', type: 'lvl1', hierarchy: {lvl0: 'A', lvl1: 'B', lvl2: null}};
+const hit = {
+  objectID: '1',
+  url: '/x#y',
+  type: 'lvl1',
+  hierarchy: {lvl0: 'A', lvl1: 'B', lvl2: null},
+};
 
 function read(...hits: unknown[]) {
   return readAnswer({results: [{hits, nbHits: hits.length}]}, ORIGIN).hits;
@@ -15,7 +20,14 @@ describe('readAnswer', () => {
   });
 
   it('drops hits that cannot be shown and keeps the others', () => {
-    const broken = [null, 'x', {}, {...hit, url: 7}, {...hit, hierarchy: null}, {...hit, url: 'javascript:alert(1)'}];
+    const broken = [
+      null,
+      'x',
+      {},
+      {...hit, url: 7},
+      {...hit, hierarchy: null},
+      {...hit, url: 'javascript:alert(1)'},
+    ];
     expect(read(...broken, hit)).toHaveLength(1);
   });
 
@@ -28,10 +40,13 @@ describe('readAnswer', () => {
       '<mark>a</mark>&lt;img src=x onerror=alert(1)>&lt;mark onclick=x>',
     );
     const [found] = read({...hit, _snippetResult: {content: {value: '<script>1</script>'}}});
-    expect(found?._snippetResult.content?.value).toBe('&lt;script>1&lt;/script>');
+    expect(found?._snippetResult?.content?.value).toBe('&lt;script>1&lt;/script>');
   });
 
-  it.each([null, undefined, 'html', {}, {results: []}, {results: [{}]}, {results: 'x'}])('refuses %j', (answer) => {
-    expect(() => readAnswer(answer, ORIGIN)).toThrow(/something else than hits/u);
-  });
+  it.each([null, undefined, 'html', {}, {results: []}, {results: [{}]}, {results: 'x'}])(
+    'refuses %j',
+    (answer) => {
+      expect(() => readAnswer(answer, ORIGIN)).toThrow(/something else than hits/u);
+    },
+  );
 });

@@ -59,7 +59,9 @@ describe('stem', () => {
   });
 
   it('lets the forms of a verb meet', () => {
-    expect(new Set(['delegate', 'delegates', 'delegated', 'delegating'].map(indexForm)).size).toBe(1);
+    expect(new Set(['delegate', 'delegates', 'delegated', 'delegating'].map(indexForm)).size).toBe(
+      1,
+    );
   });
 });
 
