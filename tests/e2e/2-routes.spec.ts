@@ -45,7 +45,10 @@ for (const home of ['/', '/next/']) {
     await visit(home);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const closed = sidebar.getByRole('button', {expanded: false});
-    while ((await closed.count()) > 0) await closed.first().click();
+    for (let left = await closed.count(); left > 0; left -= 1) {
+      await closed.first().click();
+      await expect(closed).toHaveCount(left - 1);
+    }
     const links = await sidebar
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
