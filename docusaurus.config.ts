@@ -14,6 +14,7 @@ import {SITE_CARD} from './src/plugins/social-cards/cardPath';
 import themeColours from './src/plugins/theme-colours';
 import {checkData, loadProfile} from './src/profile/load';
 import {checkImages} from './src/remark/checkImages';
+import {diagrams} from './src/remark/diagrams';
 import {profileTables} from './src/remark/profileTables';
 import versions from './versions.json';
 
@@ -51,6 +52,7 @@ const classic: Options = {
     showLastUpdateTime: dated,
     beforeDefaultRemarkPlugins: [
       ...profileTables({siteDir}),
+      [diagrams, {siteDir}],
       [checkImages, {siteDir, staticDirectories}],
     ],
   },

@@ -1,25 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
-
-/** Follows whether an element is wider inside than outside. */
-function useOverflow(): [React.RefObject<HTMLDivElement | null>, boolean] {
-  const frame = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth + 1);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-  return [frame, overflows];
-}
+import {useOverflow} from './useOverflow';
 
 /**
  * A Markdown table that scrolls sideways inside its own frame, so that the page never does and the

@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import Diagram from '@site/src/components/Diagram';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 
-export default {...MDXComponents, table: ScrollableTable};
+export default {...MDXComponents, Diagram, table: ScrollableTable};

@@ -1,0 +1,68 @@
+import {load} from 'cheerio';
+
+/** Attributes that style sheets and the page take over. Of class names, Graphviz' kinds and the writer's meanings stay. */
+const DROPPED = ['id', 'fill', 'stroke', 'font-family', 'xml:space', 'textLength', 'xmlns:xlink'];
+/** Size of text that has no size of its own, in CSS pixels; the style sheet of Diagram says it, too. */
+export const BODY_SIZE = 13;
+
+function round(numbers: string): string {
+  return numbers.replace(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(1)) || 0));
+}
+
+/** Middle between the smallest and the largest x of a path or polygon. */
+function centreOf(points: string): number {
+  const xs = [...points.matchAll(/(-?[\d.]+),-?[\d.]+/g)].map(([, x]) => Number(x));
+  return (Math.min(...xs) + Math.max(...xs)) / 2;
+}
+
+/** What names and describes the picture. */
+export interface Naming {
+  readonly title: string;
+  /** Id of the element that holds the text alternative. */
+  readonly describedBy: string;
+}
+
+/**
+ * Graphviz' SVG as a page can hold it: without ids, names of nodes, colours and fonts; as large in CSS pixels as its
+ * points, so that text has the size that the source gives it.
+ */
+export function simplify(svg: string, {title, describedBy}: Naming): string {
+  const $ = load(svg, {xml: true});
+  const root = $('svg');
+  root.find('title').remove();
+  root.find('.graph > polygon').remove();
+  // Formatted labels start where they would if the browser's font were as wide as the measured one.
+  root.find('.node').each((_, element) => {
+    const shape = $(element).find('path, polygon').first();
+    const x = String(centreOf(shape.attr('d') ?? shape.attr('points') ?? ''));
+    $(element).find('text[text-anchor=start]').attr({'text-anchor': 'middle', x});
+  });
+  root.find('*').each((_, element) => {
+    const node = $(element);
+    for (const name of DROPPED) node.removeAttr(name);
+    for (const name of ['d', 'points', 'x', 'y', 'transform']) {
+      const value = node.attr(name);
+      if (value !== undefined) node.attr(name, round(value));
+    }
+    const size = node.attr('font-size');
+    if (size !== undefined) {
+      node.attr('font-size', Number(size) === BODY_SIZE ? null : String(Number(size)));
+    }
+  });
+  const graph = root.children('.graph');
+  graph.attr('transform', /translate\([^)]*\)/.exec(graph.attr('transform') ?? '')?.[0] ?? null);
+  const [, , width = 0, height = 0] = (root.attr('viewBox') ?? '').split(' ').map(Number);
+  const [w, h] = [Math.ceil(width), Math.ceil(height)];
+  for (const name of Object.keys(root.attr() ?? {})) root.removeAttr(name);
+  root.attr({
+    width: String(w),
+    height: String(h),
+    viewBox: `0 0 ${w} ${h}`,
+    role: 'img',
+    'aria-label': title,
+    'aria-describedby': describedBy,
+  });
+  return $.xml(root)
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><');
+}

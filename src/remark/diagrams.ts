@@ -1,0 +1,98 @@
+/*
+ * A fenced block of Graphviz' DOT becomes an SVG picture in the page, drawn while the site is built:
+ *
+ *   ```dot title="How a stake comes and goes" alt="Delegating turns tokens into shares. …" wide="LR"
+ *   digraph {
+ *     wallet [label="Your account"]
+ *     staked [label=<<B>Staked</B><BR/><FONT POINT-SIZE="12">earns daily</FONT>> class="key"]
+ *     wallet -> staked [label="delegate"]
+ *   }
+ *   ```
+ *
+ * title  the caption; required. alt: the picture in words; required; readers can open it below the picture, search finds it.
+ * wide   "LR" draws a second layout from left to right, shown where the column is wide. The first goes from top to bottom
+ *        and should be at most 340 wide, so that it fits a phone; a wider one scrolls in its frame. Leave rankdir to this.
+ * class  what something means, never colours: key (what it is about), good, warn, bad, quiet (less important),
+ *        plain (no border), note (dashed). Several may be given.
+ * Bold is for names, POINT-SIZE="12" for what explains them. `{network.…}` tokens work everywhere, title and alt included.
+ */
+import path from 'node:path';
+import type {Code, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {layOut, type Direction} from './diagram/layout';
+import {readMeta} from './diagram/meta';
+import {simplify} from './diagram/simplify';
+import {sourceFaults} from './diagram/source';
+
+interface Parent {
+  children: RootContent[];
+}
+
+interface Found {
+  readonly parent: Parent;
+  readonly code: Code;
+}
+
+function diagramsIn(parent: Parent): Found[] {
+  return parent.children.flatMap((node) => {
+    if (node.type === 'code') return node.lang === 'dot' ? [{parent, code: node}] : [];
+    return 'children' in node ? diagramsIn(node as Parent) : [];
+  });
+}
+
+function element(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Diagram',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
+  };
+}
+
+/**
+ * Replaces fenced blocks of DOT by `<Diagram />`.
+ *
+ * @throws one error that lists everything wrong with the page's diagrams as file:line
+ */
+export function diagrams({siteDir}: {readonly siteDir: string}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const where = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const faults: string[] = [];
+    const found = diagramsIn(tree as Parent);
+    for (const [index, {parent, code}] of found.entries()) {
+      const fence = code.position?.start.line ?? 1;
+      const report = (line: number, words: string): number =>
+        faults.push(`${where}:${fence + line}: ${words}`);
+      const {meta, faults: metaFaults} = readMeta(code.meta ?? '');
+      for (const words of metaFaults) report(0, words);
+      for (const [line, words] of sourceFaults(code.value)) report(line + 1, words);
+
+      const id = `diagram-${index + 1}`;
+      const draw = async (direction: Direction): Promise<string> => {
+        const layout = await layOut(code.value, direction);
+        if ('svg' in layout) {
+          return simplify(layout.svg, {title: meta.title, describedBy: `${id}-words`});
+        }
+        for (const [line, words] of layout.faults) {
+          report(line, `Graphviz cannot draw this diagram: ${words}. Correct the DOT on this line.`);
+        }
+        return '';
+      };
+      const narrow = await draw('TB');
+      const wide = meta.wide && narrow !== '' ? await draw('LR') : '';
+      const {title, alt} = meta;
+      parent.children[parent.children.indexOf(code)] = element({
+        ...{id, title, alt, narrow},
+        ...(wide !== '' && {wide}),
+      });
+    }
+    if (faults.length > 0) {
+      throw new Error(`${faults.join('\n')}\nHow to write diagrams: top of src/remark/diagrams.ts.`);
+    }
+  };
+}
