@@ -15,6 +15,8 @@ import themeColours from './src/plugins/theme-colours';
 import {checkData, loadProfile} from './src/profile/load';
 import {checkImages} from './src/remark/checkImages';
 import {diagrams} from './src/remark/diagrams';
+import {checkGlossaries} from './src/remark/glossary/terms';
+import {markTerms} from './src/remark/markTerms';
 import {profileTables} from './src/remark/profileTables';
 import versions from './versions.json';
 
@@ -24,6 +26,7 @@ const staticDirectories = ['static', GENERATED_STATIC];
 const dated = existsSync(`${siteDir}/.git`);
 const latest = versions[0] ?? 'current';
 checkData(siteDir, versions);
+checkGlossaries(siteDir, versions);
 const network = loadProfile(siteDir, latest);
 
 const search = readSearchConfig(process.env);
@@ -53,6 +56,7 @@ const classic: Options = {
     beforeDefaultRemarkPlugins: [
       ...profileTables({siteDir}),
       [diagrams, {siteDir}],
+      [markTerms, {siteDir}],
       [checkImages, {siteDir, staticDirectories}],
     ],
   },

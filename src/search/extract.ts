@@ -55,7 +55,8 @@ function sectionsOf($: CheerioAPI, article: Node): SearchSection[] {
       if (last) last.text += node.data;
       return;
     }
-    if (node.type !== 'tag' || SKIPPED.has(node.name) || $(node).is('[aria-hidden=true]')) return;
+    if (node.type !== 'tag' || SKIPPED.has(node.name)) return;
+    if ($(node).is('[aria-hidden=true], [role=tooltip]')) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     const first = sections.length === 0;
     // A heading that no address leads to (a card's title) is text of the section it stands in.

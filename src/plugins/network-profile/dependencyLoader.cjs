@@ -9,7 +9,7 @@ module.exports = function dependencyLoader(source) {
   const relative = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
   const version = /^versioned_docs\/version-[^/]+/.exec(relative);
   for (const folder of new Set(['docs', version ? version[0] : 'docs'])) {
-    for (const file of ['network.json', 'contracts.json']) {
+    for (const file of ['network.json', 'contracts.json', 'glossary.json']) {
       this.addDependency(path.join(siteDir, folder, '_data', file));
     }
   }

@@ -1,0 +1,83 @@
+import type {Root, RootContent, Text} from 'mdast';
+import type {Term} from './terms';
+
+/** A place in a text where a term is to be marked. */
+export interface Occurrence {
+  readonly term: Term;
+  readonly text: Text;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What may hold prose. Anything else (links, headings, emphasis, cards, …) is left as the writer made it. */
+const PROSE = new Set(
+  'root paragraph blockquote list listItem table tableRow tableCell containerDirective'.split(' '),
+);
+const PROSE_ELEMENTS = new Set(['Tabs', 'TabItem', 'details', 'Details', 'div']);
+
+type Node = Root | RootContent;
+
+/** All words of a node, the code in it included. */
+function wordsOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+function holdsProse(node: Node): boolean {
+  if (node.type === 'mdxJsxFlowElement') return PROSE_ELEMENTS.has(node.name ?? '');
+  if (node.type === 'paragraph') return !(node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel;
+  return PROSE.has(node.type);
+}
+
+function* textsIn(node: Node): Generator<Text> {
+  if (node.type === 'text') yield node;
+  if (!('children' in node) || !holdsProse(node)) return;
+  // The first row of a table is its head; the first cell of a row names what the others explain.
+  const heads = node.type === 'table' || node.type === 'tableRow' ? 1 : 0;
+  const children = node.children.slice(heads);
+  for (const child of children) yield* textsIn(child);
+}
+
+/** What the page emphasises: how it introduces a word. */
+function* emphasised(node: Node): Generator<string> {
+  if (node.type === 'emphasis') yield wordsOf(node).toLowerCase();
+  if (!('children' in node)) return;
+  for (const child of node.children) yield* emphasised(child);
+}
+
+/**
+ * First occurrence of each term in a page's prose, in reading order. A term that the page's first heading names, that the
+ * page emphasises, or that stands among `skipped` words, is not listed.
+ */
+export function findTerms(
+  tree: Root,
+  terms: readonly Term[],
+  skipped: readonly string[] = [],
+): Occurrence[] {
+  const byWord = new Map<string, Term>();
+  for (const term of terms) {
+    for (const word of [term.term, ...term.variants]) byWord.set(word.toLowerCase(), term);
+  }
+  if (byWord.size === 0) return [];
+  // Words of a glossary hold nothing that means something in a pattern.
+  const longestFirst = [...byWord.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}_-])(?:${longestFirst.join('|').replace(/ /g, '\\s+')})(?![\\p{L}\\p{N}_-])`,
+    'giu',
+  );
+  const termOf = (words: string) => byWord.get(words.toLowerCase().replace(/\s+/g, ' '));
+
+  const title = tree.children.find((node) => node.type === 'heading' && node.depth === 1);
+  const own = [title ? wordsOf(title) : '', ...emphasised(tree), ...skipped].flatMap((words) => words.match(pattern) ?? []);
+  const done = new Set(own.map(termOf));
+  const found: Occurrence[] = [];
+  for (const text of textsIn(tree)) {
+    for (const match of text.value.matchAll(pattern)) {
+      const term = termOf(match[0]);
+      if (!term || done.has(term)) continue;
+      done.add(term);
+      found.push({term, text, start: match.index, end: match.index + match[0].length});
+    }
+  }
+  return found;
+}

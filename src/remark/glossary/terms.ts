@@ -1,0 +1,91 @@
+import {ProfileError, shown, type Fault} from '../../profile/fault';
+import {dataFolder} from '../../profile/load';
+import {readJson} from '../../profile/readJson';
+import {schemaFaults} from '../../profile/schema';
+
+/** A term of art, as glossary.json explains it. */
+export interface Term {
+  readonly term: string;
+  /** Other forms of it: plural, other spelling, abbreviation. */
+  readonly variants: readonly string[];
+  /** One sentence in plain words. */
+  readonly definition: string;
+}
+
+const WORDS = {
+  type: 'string',
+  pattern: '^[\\p{L}\\p{N}]([\\p{L}\\p{N} -]*[\\p{L}\\p{N}])?$',
+  description: 'a word or words: letters, digits, inner spaces and hyphens',
+};
+const SCHEMA = {
+  type: 'object',
+  description: 'an object with a list of terms',
+  required: ['terms'],
+  additionalProperties: false,
+  properties: {
+    terms: {
+      type: 'array',
+      description: 'a list of terms, the most useful first',
+      items: {
+        type: 'object',
+        description: 'an object with term, variants and definition',
+        required: ['term', 'variants', 'definition'],
+        additionalProperties: false,
+        properties: {
+          term: WORDS,
+          variants: {type: 'array', description: 'a list of other forms, may be empty', items: WORDS},
+          definition: {
+            type: 'string',
+            pattern: '^[^\\n]{10,159}\\.$',
+            description: 'one sentence of at most 160 characters with a full stop at its end',
+          },
+        },
+      },
+    },
+  },
+};
+
+/** Every fault of a glossary: its shape, and words that two terms claim. */
+export function glossaryFaults(data: unknown): Fault[] {
+  const faults = schemaFaults(data, SCHEMA);
+  if (faults.length > 0) return faults;
+  const owners = new Map<string, string>();
+  return (data as {terms: Term[]}).terms.flatMap(({term, variants}, index) =>
+    [term, ...variants].flatMap((word): Fault[] => {
+      const owner = owners.get(word.toLowerCase());
+      owners.set(word.toLowerCase(), term);
+      if (owner === undefined) return [];
+      return [
+        {
+          at: `terms[${index}]`,
+          expected: 'words that stand nowhere else in the glossary',
+          found: `${shown(word)}, which ${shown(owner)} has already`,
+          mend: 'remove one of the two',
+        },
+      ];
+    }),
+  );
+}
+
+/** Reads and checks the glossary of a version. @throws ProfileError that lists every fault */
+export function readGlossary(siteDir: string, version: string): readonly Term[] {
+  const file = `${dataFolder(version)}/glossary.json`;
+  const data = readJson(siteDir, file);
+  const faults = glossaryFaults(data);
+  if (faults.length > 0) throw new ProfileError(file, faults);
+  return (data as {terms: Term[]}).terms;
+}
+
+/** Checks the glossaries of all versions. @throws one error that lists every fault of every file */
+export function checkGlossaries(siteDir: string, versions: readonly string[]): void {
+  const messages = ['current', ...versions].flatMap((version) => {
+    try {
+      readGlossary(siteDir, version);
+      return [];
+    } catch (error) {
+      if (error instanceof ProfileError) return [error.message];
+      throw error;
+    }
+  });
+  if (messages.length > 0) throw new Error(`The glossary cannot be used.\n${messages.join('\n')}`);
+}

@@ -1,0 +1,18 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+
+/** A page as the site's Markdown transforms get it. */
+export function parsed(
+  siteDir: string,
+  markdown: string,
+  frontMatter: Record<string, unknown> = {},
+): {tree: Root; file: VFile} {
+  const file = new VFile({path: `${siteDir}/docs/page.mdx`, value: markdown, data: {frontMatter}});
+  const processor = unified().use(remarkParse).use(remarkDirective).use(remarkMdx).use(remarkGfm);
+  return {tree: processor.parse(file), file};
+}
