@@ -5,6 +5,9 @@ const DROPPED = ['id', 'fill', 'stroke', 'font-family', 'xml:space', 'textLength
 /** Size of text that has no size of its own, in CSS pixels; the style sheet of Diagram says it, too. */
 export const BODY_SIZE = 13;
 
+/** What a name and the lines below it move apart, in CSS pixels: Graphviz sets lines solid. */
+const LEADING = 1;
+
 function round(numbers: string): string {
   return numbers.replace(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(1)) || 0));
 }
@@ -35,7 +38,11 @@ export function simplify(svg: string, {title, describedBy}: Naming): string {
   root.find('.node').each((_, element) => {
     const shape = $(element).find('path, polygon').first();
     const x = String(centreOf(shape.attr('d') ?? shape.attr('points') ?? ''));
-    $(element).find('text[text-anchor=start]').attr({'text-anchor': 'middle', x});
+    const lines = $(element).find('text[text-anchor=start]').attr({'text-anchor': 'middle', x});
+    if (lines.length < 2) return;
+    lines.each((index, line) => {
+      $(line).attr('y', String(Number($(line).attr('y')) + (index === 0 ? -LEADING : LEADING)));
+    });
   });
   root.find('*').each((_, element) => {
     const node = $(element);

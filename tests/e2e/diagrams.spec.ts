@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from './fixtures';
+import {inNext} from './pages';
+
+const pages: [string, string[]][] = [
+  ['/', ['What happens in every block, and what happens every day', 'Two rounds of votes make a block final']],
+  ['/staking/overview', ['How a stake comes and goes']],
+  ['/validator/overview', ['Life of a validator', 'From a stake to a seat']],
+  ['/validator/evn/best-practice', ['Sentry mode', 'Simple mode', 'Two validators behind one sentry']],
+  ['/validator/mev/user-guide', ['From a wallet to a block', 'One block’s auction, at 450 ms']],
+];
+
+for (const [path, titles] of pages) {
+  test(`${path} shows its diagrams, each with the same in words`, async ({page, visit}) => {
+    for (const address of [path, inNext(path)]) {
+      await visit(address);
+      const figures = page.getByRole('figure');
+      await expect(figures).toHaveCount(titles.length);
+      for (const [index, title] of titles.entries()) {
+        const figure = figures.nth(index);
+        await expect(figure.getByRole('img', {name: title})).toBeVisible();
+        await figure.getByText('In words').click();
+        const words = figure.getByRole('paragraph');
+        await expect(words).toBeVisible();
+        await expect(figure.getByRole('img')).toHaveAccessibleDescription(await words.innerText());
+      }
+    }
+  });
+
+  test(`${path} fits a phone and has no accessibility faults`, async ({page, visit}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    for (const mode of ['light', 'dark']) {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await visit(path);
+      for (const picture of await page.getByRole('figure').getByRole('img').all()) {
+        const box = await picture.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      }
+      const {violations} = await new AxeBuilder({page}).include('figure').analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}
+
+test('ids are unique on a page with several diagrams', async ({page, visit}) => {
+  await visit('/validator/evn/best-practice');
+  const ids = await page.locator('article [id]').evaluateAll((all) => all.map(({id}) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('text stays inside its box, whatever font the system has', async ({page, visit}) => {
+  for (const [path] of pages) {
+    await visit(path);
+    const wide = await page.locator('figure svg:visible .node').evaluateAll((nodes) =>
+      nodes.flatMap((node) => {
+        const box = node.querySelector('path, polygon')?.getBoundingClientRect();
+        return [...node.querySelectorAll('text')]
+          .filter((text) => text.getBoundingClientRect().width > (box?.width ?? 0))
+          .map((text) => text.textContent);
+      }),
+    );
+    expect(wide, path).toEqual([]);
+  }
+});
+
+test('colours follow the colour mode and the reader’s own colours', async ({page, visit}) => {
+  await visit('/');
+  const strokes = () =>
+    page
+      .getByRole('figure')
+      .first()
+      .locator('svg:visible .node.key path')
+      .evaluate((path) => getComputedStyle(path).stroke);
+  expect(await strokes()).toBe('rgb(46, 133, 85)');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect.poll(strokes).toBe('rgb(37, 194, 160)');
+});
+
+test('pictures take their place before any script or style moves the text', async ({page, visit}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await visit('/');
+  await page.getByRole('figure').last().scrollIntoViewIfNeeded();
+  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('a reader’s page asks for no drawing program', async ({page, visit}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit('/');
+  for (const url of asked) expect(url).not.toMatch(/viz|graphviz|wasm/);
+});
+
+test('search records hold the words of a diagram, not the labels of its picture', async ({page, origin}) => {
+  const manifest = (await (await page.request.get(`${origin}/search-index/manifest.json`)).json()) as Record<
+    string,
+    Record<string, string>
+  >;
+  for (const {en = ''} of Object.values(manifest)) {
+    const shard = await (await page.request.get(`${origin}/search-index/${en}`)).text();
+    expect(shard).toContain('Delegating moves tokens from your account into the pool');
+    expect(shard).not.toContain('free to spend');
+  }
+});
