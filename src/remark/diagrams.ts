@@ -37,7 +37,7 @@ interface Found {
 function diagramsIn(parent: Parent): Found[] {
   return parent.children.flatMap((node) => {
     if (node.type === 'code') return node.lang === 'dot' ? [{parent, code: node}] : [];
-    return 'children' in node ? diagramsIn(node as Parent) : [];
+    return 'children' in node ? diagramsIn(node) : [];
   });
 }
 
@@ -63,7 +63,7 @@ export function diagrams({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const where = path.relative(siteDir, file.path).split(path.sep).join('/');
     const faults: string[] = [];
-    const found = diagramsIn(tree as Parent);
+    const found = diagramsIn(tree);
     for (const [index, {parent, code}] of found.entries()) {
       const fence = code.position?.start.line ?? 1;
       const report = (line: number, words: string): number =>
@@ -79,7 +79,10 @@ export function diagrams({siteDir}: {readonly siteDir: string}) {
           return simplify(layout.svg, {title: meta.title, describedBy: `${id}-words`});
         }
         for (const [line, words] of layout.faults) {
-          report(line, `Graphviz cannot draw this diagram: ${words}. Correct the DOT on this line.`);
+          report(
+            line,
+            `Graphviz cannot draw this diagram: ${words}. Correct the DOT on this line.`,
+          );
         }
         return '';
       };
@@ -92,7 +95,9 @@ export function diagrams({siteDir}: {readonly siteDir: string}) {
       });
     }
     if (faults.length > 0) {
-      throw new Error(`${faults.join('\n')}\nHow to write diagrams: top of src/remark/diagrams.ts.`);
+      throw new Error(
+        `${faults.join('\n')}\nHow to write diagrams: top of src/remark/diagrams.ts.`,
+      );
     }
   };
 }

@@ -72,12 +72,15 @@ export function markTerms({siteDir}: {readonly siteDir: string}) {
       parent.children = parent.children.flatMap((node) => {
         if (node.type === 'text') {
           const here = chosen.filter(({text}) => text === node);
-          return split(node, here.sort((a, b) => a.start - b.start));
+          return split(
+            node,
+            here.sort((a, b) => a.start - b.start),
+          );
         }
-        if ('children' in node) walk(node as Parent);
+        if ('children' in node) walk(node);
         return [node];
       });
     };
-    walk(tree as Parent);
+    walk(tree);
   };
 }

@@ -3,10 +3,19 @@ import {expect, test} from './fixtures';
 import {inNext} from './pages';
 
 const pages: [string, string[]][] = [
-  ['/', ['What happens in every block, and what happens every day', 'Two rounds of votes make a block final']],
+  [
+    '/',
+    [
+      'What happens in every block, and what happens every day',
+      'Two rounds of votes make a block final',
+    ],
+  ],
   ['/staking/overview', ['How a stake comes and goes']],
   ['/validator/overview', ['Life of a validator', 'From a stake to a seat']],
-  ['/validator/evn/best-practice', ['Sentry mode', 'Simple mode', 'Two validators behind one sentry']],
+  [
+    '/validator/evn/best-practice',
+    ['Sentry mode', 'Simple mode', 'Two validators behind one sentry'],
+  ],
   ['/validator/mev/user-guide', ['From a wallet to a block', 'One block’s auction, at 450 ms']],
 ];
 
@@ -55,7 +64,7 @@ test('text stays inside its box, whatever font the system has', async ({page, vi
     const wide = await page.locator('figure svg:visible .node').evaluateAll((nodes) =>
       nodes.flatMap((node) => {
         const box = node.querySelector('path, polygon')?.getBoundingClientRect();
-        return [...node.querySelectorAll('text')]
+        return Array.from(node.querySelectorAll('text'))
           .filter((text) => text.getBoundingClientRect().width > (box?.width ?? 0))
           .map((text) => text.textContent);
       }),
@@ -79,12 +88,16 @@ test('colours follow the colour mode and the reader’s own colours', async ({pa
   await expect.poll(strokes).toBe('rgb(37, 194, 160)');
 });
 
-test('pictures take their place before any script or style moves the text', async ({page, visit}) => {
+test('pictures take their place before any script or style moves the text', async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, {shifts});
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as {value: number}).value);
     }).observe({type: 'layout-shift', buffered: true});
   });
   await visit('/');
@@ -100,11 +113,13 @@ test('a reader’s page asks for no drawing program', async ({page, visit}) => {
   for (const url of asked) expect(url).not.toMatch(/viz|graphviz|wasm/);
 });
 
-test('search records hold the words of a diagram, not the labels of its picture', async ({page, origin}) => {
-  const manifest = (await (await page.request.get(`${origin}/search-index/manifest.json`)).json()) as Record<
-    string,
-    Record<string, string>
-  >;
+test('search records hold the words of a diagram, not the labels of its picture', async ({
+  page,
+  origin,
+}) => {
+  const manifest = (await (
+    await page.request.get(`${origin}/search-index/manifest.json`)
+  ).json()) as Record<string, Record<string, string>>;
   for (const {en = ''} of Object.values(manifest)) {
     const shard = await (await page.request.get(`${origin}/search-index/${en}`)).text();
     expect(shard).toContain('Delegating moves tokens from your account into the pool');

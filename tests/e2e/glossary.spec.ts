@@ -29,17 +29,16 @@ test('a term takes the keyboard’s focus, shows its definition and describes it
 }) => {
   await visit(path);
   const first = page.getByRole('term').first();
-  const last = page.locator('article a, article dfn').first();
-  await last.focus();
+  await page.getByRole('heading', {level: 1}).click();
   for (let presses = 0; presses < 20; presses++) {
     if (await first.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
   await expect(first).toBeFocused();
-  await expect(definition(page)).toBeVisible();
-  await expect(first).toHaveAccessibleDescription(await definition(page).innerText());
+  const words = await definition(page).innerText();
+  await expect(first).toHaveAccessibleDescription(words);
   await page.keyboard.press('Tab');
-  await expect(definition(page)).toHaveCount(0);
+  await expect(definition(page).filter({hasText: words})).toHaveCount(0);
 });
 
 test('Escape hides the definition and leaves the focus where it is', async ({page, visit}) => {
@@ -83,7 +82,10 @@ test.describe('on a touch screen', () => {
     await visit(path);
     await term(page, 'mining set').tap();
     await expect(definition(page)).toBeVisible();
-    await page.locator('article p').first().tap({position: {x: 5, y: 5}});
+    await page
+      .locator('article p')
+      .first()
+      .tap({position: {x: 5, y: 5}});
     await expect(definition(page)).toHaveCount(0);
   });
 });
@@ -99,10 +101,9 @@ test('copied text does not hold the definitions', async ({page, visit}) => {
 });
 
 test('search records hold no definitions', async ({page, origin}) => {
-  const manifest = (await (await page.request.get(`${origin}/search-index/manifest.json`)).json()) as Record<
-    string,
-    Record<string, string>
-  >;
+  const manifest = (await (
+    await page.request.get(`${origin}/search-index/manifest.json`)
+  ).json()) as Record<string, Record<string, string>>;
   const files = Object.values(manifest).flatMap((languages) => Object.values(languages));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
@@ -116,9 +117,11 @@ test('no page marks more than twelve terms, and none twice', async ({page, origi
   let marked = 0;
   for (const address of documentPaths) {
     const html = await (await page.request.get(`${origin}${address}`)).text();
-    const ids = [...html.matchAll(/role="tooltip"/g)];
+    const ids = [...html.matchAll(/role="?tooltip\b/g)];
     expect(ids.length, address).toBeLessThanOrEqual(12);
-    const described = [...html.matchAll(/<dfn[^>]*aria-describedby="([^"]+)"/g)].map(([, id]) => id);
+    const described = [...html.matchAll(/<dfn[^>]*aria-describedby="?([^"\s>]+)/g)].map(
+      ([, id]) => id,
+    );
     expect(new Set(described).size, address).toBe(described.length);
     marked += ids.length;
   }
@@ -135,7 +138,10 @@ test('without script the definition shows, too', async ({browser, origin}) => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`a page with an open definition has no accessibility faults (${mode})`, async ({page, visit}) => {
+  test(`a page with an open definition has no accessibility faults (${mode})`, async ({
+    page,
+    visit,
+  }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await visit(path);
     await term(page, 'mining set').focus();

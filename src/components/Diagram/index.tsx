@@ -39,7 +39,9 @@ export default function Diagram({id, title, alt, narrow, wide}: Props): ReactNod
         {title}
         <details className={styles.words}>
           <summary>
-            <Translate id="site.diagram.words" description="Opens the text alternative of a diagram">
+            <Translate
+              id="site.diagram.words"
+              description="Opens the text alternative of a diagram">
               In words
             </Translate>
           </summary>

@@ -33,7 +33,9 @@ export default function GlossaryTerm({id, definition, children}: Props): ReactNo
       tip.current.style.setProperty('translate', `${left}px ${top}px`);
     };
     const dismiss = (event: Event): void => {
-      const outside = !(event.target instanceof Node && word.current?.parentNode?.contains(event.target));
+      const outside = !(
+        event.target instanceof Node && word.current?.parentNode?.contains(event.target)
+      );
       if (event instanceof KeyboardEvent ? event.key === 'Escape' : outside) setOpen(false);
     };
     follow();
@@ -52,11 +54,18 @@ export default function GlossaryTerm({id, definition, children}: Props): ReactNo
   const show = (): void => setOpen(true);
   const leave = (): void => setOpen(document.activeElement === word.current);
   return (
-    <span onMouseEnter={show} onMouseLeave={leave}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse reaches the definition by Tab; there is nothing to press, so it is no button */}
-      <dfn ref={word} className={styles.word} tabIndex={0} aria-describedby={id} onFocus={show} onBlur={() => setOpen(false)}>
+    <span onPointerEnter={show} onPointerLeave={leave}>
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- who has no mouse reaches the definition by Tab; there is nothing to press, so it is no button */}
+      <dfn
+        ref={word}
+        className={styles.word}
+        tabIndex={0}
+        aria-describedby={id}
+        onFocus={show}
+        onBlur={() => setOpen(false)}>
         {children}
       </dfn>
+      {/* eslint-enable */}
       <span ref={tip} id={id} role="tooltip" className={clsx(styles.tip, open && styles.open)}>
         {definition}
       </span>

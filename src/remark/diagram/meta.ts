@@ -31,8 +31,11 @@ export function readMeta(meta: string): {meta: Meta; faults: string[]} {
   const [title = '', alt = '', wide] = ['title', 'alt', 'wide'].map((name) => values.get(name));
   if (title === '') faults.push('the diagram has no title; add title="What it shows".');
   if (alt === '') {
-    faults.push('the diagram has no text alternative; add alt="…" that says in words what it shows.');
+    faults.push(
+      'the diagram has no text alternative; add alt="…" that says in words what it shows.',
+    );
   }
-  if (wide !== undefined && wide !== 'LR') faults.push(`expected wide="LR" but found wide="${wide}".`);
+  if (wide !== undefined && wide !== 'LR')
+    faults.push(`expected wide="LR" but found wide="${wide}".`);
   return {meta: {title, alt, wide: wide === 'LR'}, faults};
 }

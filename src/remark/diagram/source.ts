@@ -1,5 +1,5 @@
 /** Meanings that nodes, edges and clusters can have; their looks are in components/Diagram/styles.module.css. */
-export const CLASSES = ['key', 'good', 'warn', 'bad', 'quiet', 'plain', 'note'];
+const CLASSES = ['key', 'good', 'warn', 'bad', 'quiet', 'plain', 'note'];
 
 const LOOKS = /\b(color|fillcolor|fontcolor|bgcolor|pencolor|fontname|face|colorscheme)\s*=/i;
 const ADDRESS = /\b(URL|href|image|src)\s*=/i;

@@ -25,7 +25,8 @@ function wordsOf(node: Node): string {
 
 function holdsProse(node: Node): boolean {
   if (node.type === 'mdxJsxFlowElement') return PROSE_ELEMENTS.has(node.name ?? '');
-  if (node.type === 'paragraph') return !(node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel;
+  if (node.type === 'paragraph')
+    return !(node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel;
   return PROSE.has(node.type);
 }
 
@@ -68,7 +69,9 @@ export function findTerms(
   const termOf = (words: string) => byWord.get(words.toLowerCase().replace(/\s+/g, ' '));
 
   const title = tree.children.find((node) => node.type === 'heading' && node.depth === 1);
-  const own = [title ? wordsOf(title) : '', ...emphasised(tree), ...skipped].flatMap((words) => words.match(pattern) ?? []);
+  const own = [title ? wordsOf(title) : '', ...emphasised(tree), ...skipped].flatMap(
+    (words) => words.match(pattern) ?? [],
+  );
   const done = new Set(own.map(termOf));
   const found: Occurrence[] = [];
   for (const text of textsIn(tree)) {

@@ -33,7 +33,11 @@ const SCHEMA = {
         additionalProperties: false,
         properties: {
           term: WORDS,
-          variants: {type: 'array', description: 'a list of other forms, may be empty', items: WORDS},
+          variants: {
+            type: 'array',
+            description: 'a list of other forms, may be empty',
+            items: WORDS,
+          },
           definition: {
             type: 'string',
             pattern: '^[^\\n]{10,159}\\.$',

@@ -19,7 +19,15 @@ async function drawn(markdown: string): Promise<Record<string, string>[]> {
   const {children} = await transformed(markdown);
   return children.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' && node.name === 'Diagram'
-      ? [Object.fromEntries(node.attributes.map((a) => ['name' in a ? a.name : '', String(a.value)]))]
+      ? [
+          Object.fromEntries(
+            node.attributes.flatMap((attribute) =>
+              'name' in attribute && typeof attribute.value === 'string'
+                ? [[attribute.name, attribute.value]]
+                : [],
+            ),
+          ),
+        ]
       : [],
   );
 }
@@ -40,14 +48,14 @@ describe('a diagram', () => {
 
   test('has no colours, fonts, ids, names of nodes or script', async () => {
     const [diagram] = await drawn(fence('digraph {a [class="key"]; a -> b}'));
-    expect(diagram?.narrow).not.toMatch(/fill=|stroke=|font-family|\bid=|<title|<script|<!--|xlink/);
+    expect(diagram?.narrow).not.toMatch(
+      /fill=|stroke=|font-family|\bid=|<title|<script|<!--|xlink/,
+    );
     expect(diagram?.narrow).toContain('class="node key"');
   });
 
   test('has a horizontal layout where it is asked for', async () => {
-    const [diagram] = await drawn(
-      fence('digraph {a -> b -> c}', 'title="T" alt="A." wide="LR"'),
-    );
+    const [diagram] = await drawn(fence('digraph {a -> b -> c}', 'title="T" alt="A." wide="LR"'));
     const size = (svg = '') => Number(/width="(\d+)"/.exec(svg)?.[1]);
     expect(size(diagram?.wide)).toBeGreaterThan(size(diagram?.narrow));
   });
@@ -81,10 +89,19 @@ describe('a wrong diagram names file, line and mend', () => {
   test.each([
     [fence('digraph {a}', 'title="T"'), /^docs\/page\.mdx:3: .*no text alternative; add alt="…"/],
     [fence('digraph {a}', 'alt="A."'), /:3: .*no title; add title=/],
-    [fence('digraph {a}', 'title="T" alt="A." size="9"'), /:3: .*has no size; it knows title, alt and wide/],
-    [fence('digraph {a}', 'title="T" alt="A." wide="TB"'), /expected wide="LR" but found wide="TB"/],
+    [
+      fence('digraph {a}', 'title="T" alt="A." size="9"'),
+      /:3: .*has no size; it knows title, alt and wide/,
+    ],
+    [
+      fence('digraph {a}', 'title="T" alt="A." wide="TB"'),
+      /expected wide="LR" but found wide="TB"/,
+    ],
     [fence('digraph {a}', 'title=T alt="A."'), /expected name="value" but found title=T/],
-    [fence('digraph {\n  a ->\n  -> b\n}'), /:6: Graphviz cannot draw .*syntax error.*Correct the DOT/],
+    [
+      fence('digraph {\n  a ->\n  -> b\n}'),
+      /:6: Graphviz cannot draw .*syntax error.*Correct the DOT/,
+    ],
     [fence('digraph {\n  a [color=red]\n}'), /:5: color is not for diagrams.*class="…": key,/],
     [fence('digraph {\n  a [class="kez"]\n}'), /:5: there is no class kez .* there are key, good/],
     [fence('digraph {\n  a [URL="/x"]\n}'), /:5: URL does not work inside a picture/],

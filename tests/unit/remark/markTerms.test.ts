@@ -13,7 +13,11 @@ const terms = [
   ['mining set', ['mining sets']],
   ['set', []],
   ...extra.map((word) => [word, []] as [string, string[]]),
-].map(([term, variants]) => ({term, variants, definition: `What ${String(term)} means in one sentence.`}));
+].map(([term, variants]) => ({
+  term,
+  variants,
+  definition: `What ${String(term)} means in one sentence.`,
+}));
 
 let siteDir: string;
 const write = (data: unknown) =>
@@ -57,7 +61,11 @@ describe('terms are marked', () => {
     ['not in headings', '## Each epoch\n\nAn epoch.', 'Each epochAn [epoch].'],
     ['not in titles of callouts', ':::note[Set]\n\nA set.\n\n:::', 'SetA [set].'],
     ['not in cards', '<Door>\n\nA set.\n\n</Door>', 'A set.'],
-    ['in no head or first cell of a table', '| set | epoch |\n|-|-|\n| set | a set |', 'setepochseta [set]'],
+    [
+      'in no head or first cell of a table',
+      '| set | epoch |\n|-|-|\n| set | a set |',
+      'setepochseta [set]',
+    ],
     ['not where the page introduces them', 'A set. The *set* is this.', 'A set. The set is this.'],
     ['not where they are its subject', '# All epochs\n\nAn epoch.', 'All epochsAn epoch.'],
   ])('%s', (_, page, expected) => {
@@ -84,23 +92,39 @@ describe('a glossary', () => {
 
   test('is refused with every fault at once', () => {
     const faults = glossaryFaults({
-      terms: [{...term, definition: 'No stop'}, {term: 'x', definitions: 'y'}, {...term, term: '<b>'}],
+      terms: [
+        {...term, definition: 'No stop'},
+        {term: 'x', definitions: 'y'},
+        {...term, term: '<b>'},
+      ],
     });
     expect(faults.map(({at}) => at)).toEqual(
-      expect.arrayContaining(['terms[0].definition', 'terms[1].variants', 'terms[1].definitions', 'terms[2].term']),
+      expect.arrayContaining([
+        'terms[0].definition',
+        'terms[1].variants',
+        'terms[1].definitions',
+        'terms[2].term',
+      ]),
     );
   });
 
   test('gives no word to two terms', () => {
     const [fault] = glossaryFaults({terms: [term, {...term, term: 'go', variants: ['Turn']}]});
-    expect(fault).toMatchObject({at: 'terms[1]', found: expect.stringContaining('"Turn"') as string});
+    expect(fault).toMatchObject({
+      at: 'terms[1]',
+      found: expect.stringContaining('"Turn"') as string,
+    });
   });
 
   test('that is wrong or missing stops the build with the file’s name', () => {
     expect(() => checkGlossaries(siteDir, [])).not.toThrow();
-    expect(() => checkGlossaries(siteDir, ['9.9.9'])).toThrow(/version-9\.9\.9\/_data\/glossary\.json/);
+    expect(() => checkGlossaries(siteDir, ['9.9.9'])).toThrow(
+      /version-9\.9\.9\/_data\/glossary\.json/,
+    );
     write({terms: [{...term, variants: 'turns'}]});
-    expect(() => checkGlossaries(siteDir, [])).toThrow(/docs\/_data\/glossary\.json: 1 fault[\s\S]*terms\[0\]\.variants/);
+    expect(() => checkGlossaries(siteDir, [])).toThrow(
+      /docs\/_data\/glossary\.json: 1 fault[\s\S]*terms\[0\]\.variants/,
+    );
     write({terms});
   });
 
@@ -116,7 +140,11 @@ describe('a tooltip goes', () => {
     ['below its word', {left: 40, top: 100, bottom: 120}, {left: 40, top: 120}],
     ['no further right than the window', {left: 350, top: 100, bottom: 120}, {left: 78, top: 120}],
     ['no further left', {left: 2, top: 100, bottom: 120}, {left: 12, top: 120}],
-    ['above, where there is no room below', {left: 40, top: 760, bottom: 780}, {left: 40, top: 680}],
+    [
+      'above, where there is no room below',
+      {left: 40, top: 760, bottom: 780},
+      {left: 40, top: 680},
+    ],
   ])('%s', (_, word, expected) => {
     expect(place(word, tip, view)).toEqual(expected);
   });
