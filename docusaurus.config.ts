@@ -4,6 +4,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {codeTheme} from './src/css/codeTheme';
 import networkProfile from './src/plugins/network-profile';
 import earlyScripts from './src/plugins/early-scripts';
+import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
 import {interpolate} from './src/profile/interpolate';
@@ -21,7 +22,7 @@ import {profileTables} from './src/remark/profileTables';
 import versions from './versions.json';
 
 const siteDir = __dirname;
-const staticDirectories = ['static', GENERATED_STATIC];
+const staticDirectories = ['static', GENERATED_STATIC, RPC_STATIC];
 // Dates of pages come from git; without a repository (an archive, a container) reading them fails the build.
 const dated = existsSync(`${siteDir}/.git`);
 const latest = versions[0] ?? 'current';
@@ -69,7 +70,7 @@ const classic: Options = {
     ignorePatterns: ['/search'],
   },
   theme: {
-    customCss: ['tokens', 'base', 'layout', 'article', 'announcement'].map(
+    customCss: ['tokens', 'base', 'layout', 'article', 'rpc', 'announcement'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },
@@ -175,6 +176,7 @@ const config: Config = {
   presets: [['classic', classic]],
   plugins: [
     [networkProfile, {versions}],
+    [rpcReference, {versions}],
     earlyScripts,
     searchIndexPlugin,
     themeColours,

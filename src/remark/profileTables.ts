@@ -2,12 +2,13 @@ import {endpoints} from './endpoints';
 import {forks} from './forks';
 import {networks} from './networks';
 import {parameters} from './parameters';
+import {rpcReference} from './rpcReference';
 import {systemContracts} from './systemContracts';
 import type {Options} from './versionData';
 
-/** Transforms that turn elements of writers into tables of the network profile; usage at the top of each file. */
+/** Transforms that turn elements of writers into Markdown of the version's data; usage at the top of each file. */
 export function profileTables(options: Options) {
-  return [parameters, networks, endpoints, forks, systemContracts].map(
+  return [parameters, networks, endpoints, forks, systemContracts, rpcReference].map(
     (transform) => [transform, options] as [typeof transform, Options],
   );
 }

@@ -8,9 +8,10 @@ export function code(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
 
-/** A link; shows its address as code unless it has words of its own. */
-export function link(url: string, words?: string): Link {
-  return {type: 'link', url, children: [words === undefined ? code(url) : text(words)]};
+/** A link; shows its address as code unless it has words of its own, which may be code too. */
+export function link(url: string, words?: string, isCode = words === undefined): Link {
+  const shown = words ?? url;
+  return {type: 'link', url, children: [isCode ? code(shown) : text(shown)]};
 }
 
 export function heading(depth: number, words: string): Heading {

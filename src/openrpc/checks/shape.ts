@@ -1,0 +1,34 @@
+import * as openRpc from '@open-rpc/meta-schema';
+import Ajv from 'ajv';
+import type {RpcFault} from '../fault';
+
+/**
+ * What OpenRPC's own schema refers to, with and without a slash at the end: the schema of JSON schemas. Draft 7
+ * comes with ajv, and nothing is fetched.
+ */
+const JSON_SCHEMA = {$id: 'https://meta.json-schema.tools', $ref: 'http://json-schema.org/draft-07/schema#'};
+const REFERENCE = {
+  $id: 'https://meta.json-schema.tools/',
+  definitions: {JSONSchemaObject: {properties: {$ref: {type: 'string'}}}},
+};
+
+function compiled() {
+  const ajv = new Ajv({allErrors: true, strict: false, validateFormats: false});
+  // The package's types leave out the one value that it exports.
+  const {openrpcDocument} = openRpc as unknown as {openrpcDocument: Record<string, unknown>};
+  const {$schema, ...metaSchema} = openrpcDocument;
+  return ajv.addSchema([JSON_SCHEMA, REFERENCE]).compile(metaSchema);
+}
+
+let validate: ReturnType<typeof compiled> | undefined;
+
+/** Where a document departs from the OpenRPC meta-schema. */
+export function shapeFaults(document: unknown, file: string): RpcFault[] {
+  validate ??= compiled();
+  if (validate(document)) return [];
+  return (validate.errors ?? []).map(({instancePath, message, params}) => {
+    const extra = (params as {additionalProperty?: string}).additionalProperty;
+    const key = extra === undefined ? '' : ` ("${extra}")`;
+    return {file, at: instancePath, says: `OpenRPC: ${message ?? 'does not fit'}${key}.`};
+  });
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {dataFolder} from '../profile/load';
+import {readJson} from '../profile/readJson';
+import type {RpcDocument, RpcReference, SharedComponents} from './types';
+
+/** Namespaces of the reference, in the order of the sidebar. A file of another name in the folder is a fault. */
+export const NAMESPACES = ['eth', 'net', 'txpool', 'debug', 'admin'] as const;
+
+/** File of what all namespaces share. */
+export const SHARED = 'components.json';
+
+/** Folder of a version's OpenRPC documents, relative to the site directory. */
+export function referenceFolder(version: string): string {
+  return `${dataFolder(version)}/openrpc`;
+}
+
+/** Whether the version has an RPC reference; versions frozen before there was one have none. */
+export function hasReference(siteDir: string, version: string): boolean {
+  return fs.existsSync(path.join(siteDir, referenceFolder(version)));
+}
+
+/** Reads a version's documents as they are. @throws ProfileError when a file is missing or no JSON. */
+export function readReference(siteDir: string, version: string): RpcReference {
+  const read = (file: string) => readJson(siteDir, `${referenceFolder(version)}/${file}`);
+  return {
+    documents: Object.fromEntries(
+      NAMESPACES.map((namespace) => [namespace, read(`${namespace}.json`) as RpcDocument]),
+    ),
+    shared: read(SHARED) as SharedComponents,
+  };
+}

@@ -1,0 +1,59 @@
+import type {List, ListItem, PhrasingContent} from 'mdast';
+import {code, text} from '../../remark/table';
+import type {Schema, SharedComponents} from '../types';
+import type {Links} from './links';
+import {item, list, marked} from './nodes';
+import {prose} from './prose';
+import {isObject, resolve, typeWords, type Wanted} from './typeWords';
+
+/** What rendering a page needs to know. */
+export interface Page {
+  readonly shared: SharedComponents;
+  readonly links: Links;
+  readonly wanted: Wanted;
+  /** Whether a field that may be missing is worth a word (results) or one that must be there (arguments). */
+  readonly mark: 'optional' | 'required';
+}
+
+/** The object at the heart of a schema: itself, the items of its list, the one that is not null. */
+export function shapeOf(schema: Schema, shared: SharedComponents): {schema: Schema; name?: string} | undefined {
+  const found = resolve(schema, shared);
+  const target = found.schema;
+  if (isObject(target)) return found;
+  if (target.type === 'array' && target.items) return shapeOf(target.items, shared);
+  const shapes = (target.anyOf ?? []).flatMap((choice) => shapeOf(choice, shared) ?? []);
+  return shapes.length === 1 ? shapes[0] : undefined;
+}
+
+function describe(schema: Schema): string {
+  return schema.description ?? schema.anyOf?.find(({description}) => description !== undefined)?.description ?? '';
+}
+
+function field(name: PhrasingContent, schema: Schema, isRequired: boolean, page: Page): ListItem {
+  const {shared, links, wanted, mark} = page;
+  const found = resolve(schema, shared);
+  const words = describe(schema) || (found.name === undefined ? '' : (found.schema.description ?? ''));
+  const remark = isRequired === (mark === 'required') ? `, ${mark}` : '';
+  const line = [
+    name,
+    text(' '),
+    marked('', 'rpc-type', [...typeWords(schema, shared, wanted), ...(remark === '' ? [] : [text(remark)])]),
+    ...(words === '' ? [] : [text(' '), ...prose(words, links)]),
+  ];
+  // An object without a name of its own is described where it stands.
+  const inner = shapeOf(schema, shared);
+  const nested = inner && inner.name === undefined ? [fieldList(inner.schema, page)] : [];
+  return item(line, nested);
+}
+
+/** The fields of an object, nested ones below their parent. */
+export function fieldList(schema: Schema, page: Page): List {
+  const required = new Set(schema.required);
+  const named = Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    field(code(name), property, required.has(name), page),
+  );
+  const keyed = Object.values(schema.patternProperties ?? {}).map((property) =>
+    field(marked('each key', 'rpc-key'), property, page.mark === 'optional', page),
+  );
+  return list([...named, ...keyed], 'rpc-fields');
+}

@@ -1,0 +1,123 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {code, link, text} from '../../remark/table';
+import {nameOf} from '../pointer';
+import type {ContentDescriptor, Method} from '../types';
+import {badges} from './badges';
+import {examples, type Endpoints} from './examples';
+import {fieldList, shapeOf, type Page} from './fields';
+import {anchorOf} from './links';
+import {callout, details, item, list, marked, paragraph, section, strong} from './nodes';
+import {prose} from './prose';
+import {typeWords} from './typeWords';
+
+/** Errors that any method can answer with; the table of codes tells of them. */
+const COMMON = new Set(['InvalidParams', 'MethodNotFound']);
+
+function defaultWords(parameter: ContentDescriptor): PhrasingContent[] {
+  const preset = parameter.schema.default;
+  return preset === undefined ? [] : [text(', default '), code(typeof preset === 'string' ? preset : JSON.stringify(preset))];
+}
+
+/** The fields of the object in a parameter or result, behind its name. */
+function objectFields(schema: ContentDescriptor['schema'], page: Page): RootContent[] {
+  const shape = shapeOf(schema, page.shared);
+  if (!shape) return [];
+  const fields = fieldList(shape.schema, page);
+  const count = fields.children.length;
+  const title = shape.name === undefined ? 'Fields' : `Fields of ${page.shared.components.schemas[shape.name]?.title ?? shape.name}`;
+  return count === 0 ? [] : [details([text(`${title} (${count})`)], [fields])];
+}
+
+/** Type words where the object's fields follow at once: its own name needs no link. */
+function plainType(schema: ContentDescriptor['schema'], page: Page): PhrasingContent[] {
+  const shape = shapeOf(schema, page.shared);
+  if (!shape) return typeWords(schema, page.shared, page.wanted);
+  const words = typeWords(schema, page.shared, new Set());
+  return words.map((word) => (word.type === 'link' ? (word.children[0] ?? word) : word));
+}
+
+function parameters(method: Method, base: Page): RootContent[] {
+  if (method.params.length === 0) return [paragraph([strong('Parameters'), text(' none')], 'rpc-label')];
+  const page: Page = {...base, mark: 'required'};
+  const items = method.params.map((parameter) =>
+    item(
+      [
+        code(parameter.name),
+        text(' '),
+        marked('', 'rpc-type', [
+          ...plainType(parameter.schema, page),
+          text(parameter.required === true ? ', required' : ', optional'),
+          ...defaultWords(parameter),
+        ]),
+        text(' '),
+        ...prose(parameter.description, page.links, method.name),
+      ],
+      objectFields(parameter.schema, page) as never[],
+    ),
+  );
+  return [paragraph([strong('Parameters')], 'rpc-label'), list(items, 'rpc-fields', true)];
+}
+
+function result({result: answer, name}: Method, base: Page): RootContent[] {
+  const page: Page = {...base, mark: 'optional'};
+  const line = [
+    marked('', 'rpc-type', plainType(answer.schema, page)),
+    text(' '),
+    ...prose(answer.description, page.links, name),
+  ];
+  return [paragraph([strong('Result'), text(' '), ...line], 'rpc-label'), ...objectFields(answer.schema, page)];
+}
+
+function errors(method: Method, {shared, links}: Page): RootContent[] {
+  const own = method.errors.map(({$ref}) => nameOf($ref)).filter((name) => !COMMON.has(name));
+  const all = link(links.errors, 'errors that every method can give');
+  if (own.length === 0) return [paragraph([strong('Errors'), text(' only the '), all], 'rpc-label')];
+  const items = own.flatMap((name) => {
+    const error = shared.components.errors[name];
+    const cause = shared['x-error-causes'][name] ?? '';
+    if (!error) return [];
+    return [item([code(String(error.code)), text(' '), code(error.message), text(' '), ...prose(cause, links, method.name)])];
+  });
+  return [
+    details([text(`Errors (${items.length})`)], [
+      list(items, 'rpc-errors'),
+      paragraph([text('Besides these: the '), all, text('.')]),
+    ]),
+  ];
+}
+
+function notes(method: Method, {links}: Page): RootContent[] {
+  const {status, notes: differences = []} = method['x-ethereum'];
+  const line = (label: string, words: string) =>
+    paragraph([strong(label), text(' '), ...prose(words, links, method.name)], 'rpc-label');
+  const sentences = (parts: readonly string[]) => parts.map((part) => part.replace(/\.$/, '')).join('. ');
+  return [
+    ...(method['x-limits'] ? [line('Limits', `${method['x-limits'].join('; ')}.`)] : []),
+    ...(method['x-security'] === undefined ? [] : [line('Security', method['x-security'])]),
+    ...(status === 'absent' ? [line('Ethereum', 'Ethereum’s client does not have this method.')] : []),
+    ...(differences.length > 0 ? [line('Ethereum', `${sentences(differences)}.`)] : []),
+  ];
+}
+
+/** The section of a method. */
+export function methodSection(method: Method, page: Page, endpoints: Endpoints): RootContent[] {
+  const {links} = page;
+  const purpose = method.description === method.summary ? method.summary : `${method.summary} ${method.description}`;
+  const pills = badges(method).flatMap((badge, index) => [
+    ...(index === 0 ? [] : [text(' ')]),
+    marked(badge, badge === 'dangerous' || badge === 'operator only' ? 'rpc-badge--warn' : 'rpc-badge'),
+  ]);
+  return [
+    section(3, method.name, anchorOf(method.name)),
+    paragraph(pills, 'rpc-badges'),
+    paragraph(prose(purpose, links, method.name)),
+    ...parameters(method, page),
+    ...result(method, page),
+    ...notes(method, page),
+    ...errors(method, page),
+    ...(method['x-destroys'] === undefined
+      ? []
+      : [callout('danger', 'Before you call it', prose(method['x-destroys'], links, method.name))]),
+    ...examples(method, endpoints),
+  ];
+}

@@ -1,0 +1,84 @@
+import type {
+  BlockContent,
+  Code,
+  Emphasis,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {heading, text} from '../../remark/table';
+
+/** A heading with an anchor of its own. */
+export function section(depth: number, words: string, id: string): RootContent {
+  return {...heading(depth, words), data: {hProperties: {id}}};
+}
+
+export function paragraph(children: PhrasingContent[], className?: string): Paragraph {
+  const data = className === undefined ? undefined : {hProperties: {className: [className]}};
+  return {type: 'paragraph', children, ...(data && {data})};
+}
+
+export function strong(words: string): Strong {
+  return {type: 'strong', children: [text(words)]};
+}
+
+/** Emphasis in Markdown, a `<span>` of that class on the page. */
+export function marked(words: string, className: string, children?: PhrasingContent[]): Emphasis {
+  return {
+    type: 'emphasis',
+    children: children ?? [text(words)],
+    data: {hName: 'span', hProperties: {className: [className]}},
+  };
+}
+
+/** A list item: a line, and what is nested below it. */
+export function item(line: PhrasingContent[], nested: BlockContent[] = []): ListItem {
+  return {type: 'listItem', spread: false, children: [paragraph(line), ...nested]};
+}
+
+export function list(items: ListItem[], className: string, ordered = false): List {
+  return {
+    type: 'list',
+    ordered,
+    spread: false,
+    children: items,
+    data: {hProperties: {className: [className]}},
+  };
+}
+
+export function codeBlock(lang: string, value: string, title: string): Code {
+  return {type: 'code', lang, value, meta: `title="${title.replaceAll('"', '')}"`};
+}
+
+/** Content that a reader opens. */
+export function details(summary: PhrasingContent[], children: RootContent[]): RootContent {
+  const head: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'summary',
+    attributes: [],
+    // The type allows flow only, but phrasing is what belongs into a <summary>.
+    children: summary as unknown as MdxJsxFlowElement['children'],
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'rpc-details'}],
+    children: [head, ...(children as MdxJsxFlowElement['children'])],
+  };
+}
+
+/** A callout, as `:::danger[title]` makes it. */
+export function callout(kind: 'danger' | 'warning', title: string, children: PhrasingContent[]): RootContent {
+  const directive: ContainerDirective = {
+    type: 'containerDirective',
+    name: kind,
+    attributes: {title},
+    children: [paragraph(children)],
+  };
+  return directive;
+}

@@ -1,0 +1,122 @@
+import type {List, RootContent} from 'mdast';
+import {link, text} from '../../remark/table';
+import {nameOf} from '../pointer';
+import type {Method, RpcDocument, RpcReference, Tag} from '../types';
+import {exceptions} from './badges';
+import type {Endpoints} from './examples';
+import {fieldList, type Page} from './fields';
+import {linksFrom} from './links';
+import {methodSection} from './method';
+import {item, list, marked, paragraph, section, strong} from './nodes';
+import {prose} from './prose';
+import {isObject, resolve, typeAnchor, typeWords} from './typeWords';
+
+interface Group {
+  readonly id: string;
+  readonly tag: Tag;
+  readonly methods: readonly Method[];
+}
+
+/** Methods by purpose, in the order of the document's tags. */
+function groupsOf(document: RpcDocument, namespace: string): Group[] {
+  return Object.entries(document.components.tags)
+    .map(([slug, tag]) => ({
+      id: `${namespace}-${slug}`,
+      tag,
+      methods: document.methods.filter(({tags}) => tags.some(({$ref}) => nameOf($ref) === slug)),
+    }))
+    .filter(({methods}) => methods.length > 0);
+}
+
+function indexList({methods}: Group, page: Page, isPublic: boolean): List {
+  const items = methods.map((method) => {
+    const words = exceptions(method, isPublic).join(', ');
+    return item([
+      link(page.links.method(method.name) ?? '', method.name, true),
+      text(' '),
+      marked('', 'rpc-purpose', [
+        ...prose(method.summary, page.links),
+        ...(words === '' ? [] : [text(' '), marked(words, 'rpc-note')]),
+      ]),
+    ]);
+  });
+  return list(items, 'rpc-index');
+}
+
+/** Types that sections link to, and those that these types link to, each once. */
+function typesSection(page: Page): RootContent[] {
+  const done = new Map<string, RootContent[]>();
+  for (let next: string | undefined; (next = [...page.wanted].find((name) => !done.has(name))) !== undefined; ) {
+    const schema = page.shared.components.schemas[next] ?? {};
+    const choices = schema.anyOf ?? [];
+    const body = isObject(schema)
+      ? [fieldList(schema, {...page, mark: 'optional'})]
+      : [paragraph(typeWords({anyOf: choices}, page.shared, page.wanted))];
+    done.set(next, [
+      section(3, schema.title ?? next, typeAnchor(next)),
+      ...(schema.description === undefined ? [] : [paragraph(prose(schema.description, page.links))]),
+      ...body,
+    ]);
+  }
+  return [...done.entries()].sort(([a], [b]) => a.localeCompare(b)).flatMap(([, nodes]) => nodes);
+}
+
+/** Texts and numbers that the reference names by a word, with their encoding. */
+function encodings(document: RpcDocument, page: Page): RootContent[] {
+  const used = JSON.stringify(document.methods) + JSON.stringify([...page.wanted].map((name) => page.shared.components.schemas[name]));
+  const words = new Map<string, string>();
+  for (const [name, schema] of Object.entries(page.shared.components.schemas)) {
+    const isScalar = !isObject(resolve(schema, page.shared).schema) && schema.type !== 'array';
+    if (!isScalar || !used.includes(`/schemas/${name}"`)) continue;
+    if (schema.title !== undefined && schema.title !== name && !words.has(schema.title)) {
+      words.set(schema.title, schema.description ?? '');
+    }
+  }
+  const items = [...words].map(([title, description]) =>
+    item([strong(title), text(' '), ...prose(description, page.links)]),
+  );
+  return items.length === 0 ? [] : [list(items, 'rpc-fields')];
+}
+
+/** Everything a page says of a namespace: index, methods by group, types. */
+export function referencePage(
+  reference: RpcReference,
+  namespace: string,
+  endpoints: Endpoints,
+  download: string,
+): RootContent[] {
+  const document = reference.documents[namespace];
+  if (!document) return [];
+  const page: Page = {
+    shared: reference.shared,
+    links: linksFrom(reference, namespace),
+    wanted: new Set(),
+    mark: 'optional',
+  };
+  const groups = groupsOf(document, namespace);
+  const isPublic = document.info['x-exposed-by-default'];
+  const index = groups.flatMap((group) => [
+    ...(groups.length > 1 ? [paragraph([link(`#${group.id}`, group.tag.name)], 'rpc-index-group')] : []),
+    indexList(group, page, isPublic),
+  ]);
+  const sections = groups.flatMap((group) => [
+    section(2, group.tag.name, group.id),
+    paragraph(prose(group.tag.description, page.links)),
+    ...group.methods.flatMap((method) => methodSection(method, page, endpoints)),
+  ]);
+  const types = typesSection(page);
+  return [
+    section(2, 'Methods', 'methods'),
+    paragraph([
+      text(`${document.methods.length} methods, as version ${document.info.version} of the node serves them. For programs: the same as an `),
+      link(download, 'OpenRPC document'),
+      text('. Examples come from one small chain with id 714; your node answers with its own.'),
+    ]),
+    ...index,
+    ...sections,
+    section(2, 'Types', 'types'),
+    paragraph([text('Words for values in parameters and results. The rules of '), link(page.links.encoding, 'encoding'), text(' hold for all of them.')]),
+    ...encodings(document, page),
+    ...types,
+  ];
+}

@@ -1,0 +1,129 @@
+/** A JSON Schema (draft 7), as far as the pages read it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** A parameter or a result. */
+export interface ContentDescriptor {
+  readonly name: string;
+  readonly description: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface RpcError {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+/** A call with its answer. The request is the method's name with the values of `params`, by position. */
+export interface Example {
+  readonly name: string;
+  readonly params: readonly {readonly name: string; readonly value: unknown}[];
+  readonly result: {readonly name: string; readonly value: unknown};
+  /** What a subscription delivers after the answer, one value a notification. */
+  readonly 'x-notifications'?: readonly unknown[];
+  readonly 'x-notification-schema'?: Schema;
+}
+
+/** A call that fails, with its error. */
+export interface ErrorExample {
+  readonly name: string;
+  readonly params: readonly unknown[];
+  readonly error: RpcError;
+}
+
+export type Transport = 'http' | 'ws' | 'ipc';
+
+export interface Method {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Exactly one: the purpose that the page groups by. */
+  readonly tags: readonly Reference[];
+  readonly deprecated?: boolean;
+  readonly params: readonly ContentDescriptor[];
+  readonly result: ContentDescriptor;
+  readonly errors: readonly Reference[];
+  readonly examples: readonly Example[];
+  readonly 'x-error-examples'?: readonly ErrorExample[];
+  /** Who may be offered the method: everybody, or only whoever runs the node. */
+  readonly 'x-access': 'public' | 'operator';
+  readonly 'x-transports': readonly Transport[];
+  /** What exposing it risks, where that goes beyond what `info.x-security` says of the namespace. */
+  readonly 'x-security'?: string;
+  /** What the call destroys or puts at risk; shown before its example. */
+  readonly 'x-destroys'?: string;
+  readonly 'x-limits'?: readonly string[];
+  /** Compared with Ethereum's client: the same, absent there, or different in what `notes` says. */
+  readonly 'x-ethereum': {
+    readonly status: 'same' | 'differs' | 'absent';
+    readonly notes?: readonly string[];
+  };
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** One namespace of one version. */
+export interface RpcDocument {
+  readonly openrpc: string;
+  readonly info: {
+    readonly title: string;
+    /** Version of the node software that serves these methods. */
+    readonly version: string;
+    readonly description: string;
+    readonly 'x-security': string;
+    /** Whether HTTP and WebSocket offer the namespace without being asked. */
+    readonly 'x-exposed-by-default': boolean;
+  };
+  readonly methods: readonly Method[];
+  readonly components: {readonly tags: Readonly<Record<string, Tag>>};
+}
+
+export interface ErrorCode {
+  readonly code: number;
+  readonly meaning: string;
+  readonly cause: string;
+  readonly mend: string;
+}
+
+/** components.json: what several namespaces use. */
+export interface SharedComponents {
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly errors: Readonly<Record<string, RpcError>>;
+  };
+  /** When each error of `components.errors` comes; OpenRPC's error object has no place for it. */
+  readonly 'x-error-causes': Readonly<Record<string, string>>;
+  readonly 'x-error-codes': readonly ErrorCode[];
+}
+
+/** Everything that the RPC pages of a version are made of. */
+export interface RpcReference {
+  readonly documents: Readonly<Record<string, RpcDocument>>;
+  readonly shared: SharedComponents;
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {exampleFaults} from './checks/examples';
+import {methodFaults} from './checks/methods';
+import {referenceFaults} from './checks/references';
+import {shapeFaults} from './checks/shape';
+import {sharedErrorFaults} from './checks/sharedErrors';
+import {rpcError, type RpcFault} from './fault';
+import {hasReference, NAMESPACES, readReference, referenceFolder, SHARED} from './read';
+import type {RpcReference} from './types';
+
+/** Every fault of a version's documents. Later checks lean on what earlier ones found whole. */
+export function referenceFaultsOf({documents, shared}: RpcReference, folder: string): RpcFault[] {
+  const sharedFile = `${folder}/${SHARED}`;
+  const each = (check: (namespace: string, file: string) => RpcFault[]) =>
+    Object.keys(documents).flatMap((namespace) => check(namespace, `${folder}/${namespace}.json`));
+  const shapes = each((namespace, file) => shapeFaults(documents[namespace], file));
+  if (shapes.length > 0) return shapes;
+  const references = [
+    ...each((namespace, file) => referenceFaults(documents[namespace], shared, file)),
+    ...referenceFaults({components: shared.components}, shared, sharedFile),
+  ];
+  const parts = each((namespace, file) => {
+    const document = documents[namespace];
+    return document ? methodFaults(document, namespace, file) : [];
+  });
+  const found = [...references, ...parts, ...sharedErrorFaults(shared, sharedFile)];
+  if (references.length > 0) return found;
+  const examples = each((namespace, file) => {
+    const document = documents[namespace];
+    return document ? exampleFaults(document, shared, file) : [];
+  });
+  return [...found, ...examples];
+}
+
+function strangers(siteDir: string, version: string): RpcFault[] {
+  const known = [...NAMESPACES.map((namespace) => `${namespace}.json`), SHARED];
+  const folder = referenceFolder(version);
+  return fs
+    .readdirSync(path.join(siteDir, folder))
+    .filter((file) => !known.includes(file))
+    .map((file) => ({file: `${folder}/${file}`, at: '', says: `Unknown file. Expected: ${known.join(', ')}.`}));
+}
+
+/** Checks the RPC reference of every version that has one. @throws one error that lists every fault. */
+export function checkReferences(siteDir: string, versions: readonly string[]): void {
+  const checked = new Map<string, RpcFault[]>();
+  const faults = versions
+    .filter((version) => hasReference(siteDir, version))
+    .flatMap((version) => {
+      const reference = readReference(siteDir, version);
+      const folder = referenceFolder(version);
+      // A frozen copy that nobody has touched needs no second check.
+      const key = JSON.stringify(reference);
+      if (!checked.has(key)) checked.set(key, referenceFaultsOf(reference, folder));
+      const own = (checked.get(key) ?? []).filter(({file}) => file.startsWith(`${folder}/`));
+      return [...own, ...strangers(siteDir, version)];
+    });
+  if (faults.length > 0) throw rpcError(faults);
+}
