@@ -1,5 +1,5 @@
 import * as openRpc from '@open-rpc/meta-schema';
-import Ajv from 'ajv';
+import Ajv, {type AnySchemaObject} from 'ajv';
 import type {RpcFault} from '../fault';
 
 /**
@@ -14,10 +14,12 @@ const REFERENCE = {
 
 function compiled() {
   const ajv = new Ajv({allErrors: true, strict: false, validateFormats: false});
-  // The package's types leave out the one value that it exports.
+  // The package's types leave out the one value that it exports; and Docusaurus 3.8.1 loads it through jiti, which
+  // adds the exports to the value itself, so only the schema's own keys are taken.
   const {openrpcDocument} = openRpc as unknown as {openrpcDocument: Record<string, unknown>};
-  const {$schema, ...metaSchema} = openrpcDocument;
-  return ajv.addSchema([JSON_SCHEMA, REFERENCE]).compile(metaSchema);
+  const {$id, type, required, additionalProperties, patternProperties, properties, definitions} = openrpcDocument;
+  const metaSchema = {$id, type, required, additionalProperties, patternProperties, properties, definitions};
+  return ajv.addSchema([JSON_SCHEMA, REFERENCE]).compile(metaSchema as AnySchemaObject);
 }
 
 let validate: ReturnType<typeof compiled> | undefined;
