@@ -22,7 +22,10 @@ function errorNames(document: RpcDocument): ReadonlySet<string> {
   return new Set(document.methods.flatMap(({errors}) => errors.map(({$ref}) => nameOf($ref))));
 }
 
-function only<Value>(all: Readonly<Record<string, Value>>, names: ReadonlySet<string>): Record<string, Value> {
+function only<Value>(
+  all: Readonly<Record<string, Value>>,
+  names: ReadonlySet<string>,
+): Record<string, Value> {
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
 }
 

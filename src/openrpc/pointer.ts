@@ -2,7 +2,9 @@ import {child} from '../profile/keys';
 
 /** `['methods', 0, 'x/y']` as a JSON pointer: `/methods/0/x~1y`. */
 export function pointer(parts: readonly (string | number)[]): string {
-  return parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return parts
+    .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
 }
 
 /** What a JSON pointer leads to; undefined when nothing is there. */
@@ -20,7 +22,10 @@ export function nameOf(reference: string): string {
 }
 
 /** Every `$ref` below a node with its JSON pointer. Values of examples are data, not schemas, and are left out. */
-export function referencesIn(node: unknown, at = ''): {readonly at: string; readonly $ref: string}[] {
+export function referencesIn(
+  node: unknown,
+  at = '',
+): {readonly at: string; readonly $ref: string}[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
     const here = `${at}${pointer([key])}`;

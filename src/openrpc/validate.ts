@@ -25,7 +25,7 @@ export function referenceFaultsOf({documents, shared}: RpcReference, folder: str
     return document ? methodFaults(document, namespace, file) : [];
   });
   const found = [...references, ...parts, ...sharedErrorFaults(shared, sharedFile)];
-  if (references.length > 0) return found;
+  if (references.length > 0 || parts.some(({at}) => /\/examples\/\d+\/result$/.test(at))) return found;
   const examples = each((namespace, file) => {
     const document = documents[namespace];
     return document ? exampleFaults(document, shared, file) : [];
@@ -39,7 +39,11 @@ function strangers(siteDir: string, version: string): RpcFault[] {
   return fs
     .readdirSync(path.join(siteDir, folder))
     .filter((file) => !known.includes(file))
-    .map((file) => ({file: `${folder}/${file}`, at: '', says: `Unknown file. Expected: ${known.join(', ')}.`}));
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      at: '',
+      says: `Unknown file. Expected: ${known.join(', ')}.`,
+    }));
 }
 
 /** Checks the RPC reference of every version that has one. @throws one error that lists every fault. */

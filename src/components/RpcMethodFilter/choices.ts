@@ -1,6 +1,6 @@
 /** A method's row, as its cells read. */
 export interface Row {
-  readonly name: string;
+  /** Name, then purpose. */
   readonly text: string;
   readonly namespace: string;
   readonly access: string;
@@ -17,7 +17,13 @@ export interface Choices {
   readonly ethereum: string;
 }
 
-export const NO_CHOICES: Choices = {words: '', namespace: '', access: '', transports: '', ethereum: ''};
+export const NO_CHOICES: Choices = {
+  words: '',
+  namespace: '',
+  access: '',
+  transports: '',
+  ethereum: '',
+};
 
 /** Columns with a choice, each a key of `Row`. */
 export const FACETS = ['namespace', 'access', 'transports', 'ethereum'] as const;

@@ -6,12 +6,11 @@ import styles from './styles.module.css';
 type Facet = (typeof FACETS)[number];
 
 function readRow(element: HTMLTableRowElement): Row {
-  const [name = '', purpose = '', access = '', transports = '', ethereum = ''] = Array.from(
+  const [text = '', access = '', transports = '', ethereum = ''] = Array.from(
     element.cells,
     (cell) => cell.textContent.trim(),
   );
-  const namespace = name.slice(0, name.indexOf('_'));
-  return {name, text: `${name} ${purpose}`, namespace, access, transports, ethereum};
+  return {text, namespace: /^[^_]*/.exec(text)?.[0] ?? '', access, transports, ethereum};
 }
 
 function labelOf(facet: Facet): string {
@@ -33,19 +32,24 @@ interface Props {
 export default function RpcMethodFilter({children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [rows, setRows] = useState<{row: Row; element: HTMLTableRowElement}[]>([]);
+  const elements = useRef<HTMLTableRowElement[]>([]);
+  const [rows, setRows] = useState<Row[]>([]);
   const [choices, setChoices] = useState<Choices>(NO_CHOICES);
 
   useEffect(() => {
     const found = frame.current?.querySelectorAll<HTMLTableRowElement>('tbody tr');
-    setRows(Array.from(found ?? []).map((element) => ({row: readRow(element), element})));
+    elements.current = Array.from(found ?? []);
+    setRows(elements.current.map(readRow));
   }, []);
 
-  const shown = rows.filter(({row}) => fits(row, choices));
   useEffect(() => {
-    for (const {row, element} of rows) element.hidden = !fits(row, choices);
+    rows.forEach((row, index) => {
+      const element = elements.current[index];
+      if (element) element.hidden = !fits(row, choices);
+    });
   }, [rows, choices]);
 
+  const shown = rows.filter((row) => fits(row, choices));
   const choose = (change: Partial<Choices>) => {
     setChoices((before) => ({...before, ...change}));
   };
@@ -74,10 +78,7 @@ export default function RpcMethodFilter({children}: Props): ReactNode {
                 choose({[facet]: event.target.value});
               }}>
               <option value="">{translate({id: 'site.rpcFilter.all', message: 'all'})}</option>
-              {valuesOf(
-                rows.map(({row}) => row),
-                facet,
-              ).map((value) => (
+              {valuesOf(rows, facet).map((value) => (
                 <option key={value}>{value}</option>
               ))}
             </select>

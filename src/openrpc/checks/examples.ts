@@ -16,7 +16,9 @@ function checker(shared: SharedComponents): Check {
     const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
     if (validate(value)) return [];
-    return (validate.errors ?? []).map(({instancePath, message}) => `${instancePath || 'the value'} ${message ?? ''}`);
+    return (validate.errors ?? []).map(
+      ({instancePath, message}) => `${instancePath || 'the value'} ${message ?? ''}`,
+    );
   };
 }
 
@@ -25,7 +27,10 @@ function parameterFaults(method: Method, check: Check): [string, string][] {
     const missing = method.params
       .slice(example.params.length)
       .filter(({required}) => required)
-      .map(({name}): [string, string] => [`/examples/${index}/params`, `parameter ${name} is missing`]);
+      .map(({name}): [string, string] => [
+        `/examples/${index}/params`,
+        `parameter ${name} is missing`,
+      ]);
     const wrong = example.params.flatMap(({name, value}, position): [string, string][] => {
       const at = `/examples/${index}/params/${position}`;
       const param = method.params[position];
@@ -40,16 +45,14 @@ function parameterFaults(method: Method, check: Check): [string, string][] {
 
 function resultFaults(method: Method, check: Check): [string, string][] {
   return method.examples.flatMap((example, index) => {
-    const result = check(method.result.schema, example.result?.value).map((says): [string, string] => [
-      `/examples/${index}/result/value`,
-      says,
-    ]);
+    const result = check(method.result.schema, example.result.value).map(
+      (says): [string, string] => [`/examples/${index}/result/value`, says],
+    );
     const schema = example['x-notification-schema'];
     const notifications = (example['x-notifications'] ?? []).flatMap((value, position) =>
-      (schema ? check(schema, value) : ['no x-notification-schema']).map((says): [string, string] => [
-        `/examples/${index}/x-notifications/${position}`,
-        says,
-      ]),
+      (schema ? check(schema, value) : ['no x-notification-schema']).map(
+        (says): [string, string] => [`/examples/${index}/x-notifications/${position}`, says],
+      ),
     );
     return [...result, ...notifications];
   });
@@ -59,7 +62,9 @@ function resultFaults(method: Method, check: Check): [string, string][] {
 function fitsMessage(message: string, declared: string): boolean {
   return declared.split(' | ').some((choice) => {
     const optional = choice.replace(/\[: <reason>\]/, '…');
-    const parts = optional.split(/<[^>]+>|…/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const parts = optional
+      .split(/<[^>]+>|…/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^${parts.join('.*')}$`, 's').test(message);
   });
 }
@@ -69,18 +74,25 @@ function errorFaults(method: Method, shared: SharedComponents): [string, string]
   return (method['x-error-examples'] ?? []).flatMap(({error}, index): [string, string][] => {
     const at = `/x-error-examples/${index}/error`;
     const sameCode = declared.filter(({code}) => code === error.code);
-    if (sameCode.length === 0) return [[`${at}/code`, `the method declares no error ${error.code}`]];
+    if (sameCode.length === 0)
+      return [[`${at}/code`, `the method declares no error ${error.code}`]];
     if (sameCode.some(({message}) => fitsMessage(error.message, message))) return [];
     return [[`${at}/message`, `no error that the method declares reads "${error.message}"`]];
   });
 }
 
 /** Examples that break their own method: its parameters, its result, its errors. */
-export function exampleFaults(document: RpcDocument, shared: SharedComponents, file: string): RpcFault[] {
+export function exampleFaults(
+  document: RpcDocument,
+  shared: SharedComponents,
+  file: string,
+): RpcFault[] {
   const check = checker(shared);
   return document.methods.flatMap((method, index) =>
-    [...parameterFaults(method, check), ...resultFaults(method, check), ...errorFaults(method, shared)].map(
-      ([at, says]) => ({file, at: `/methods/${index}${at}`, says: `${method.name}: ${says}.`}),
-    ),
+    [
+      ...parameterFaults(method, check),
+      ...resultFaults(method, check),
+      ...errorFaults(method, shared),
+    ].map(([at, says]) => ({file, at: `/methods/${index}${at}`, says: `${method.name}: ${says}.`})),
   );
 }

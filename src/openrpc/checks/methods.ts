@@ -1,21 +1,24 @@
 import type {RpcFault} from '../fault';
 import {nameOf} from '../pointer';
-import type {Method, RpcDocument} from '../types';
+import type {Example, Method, RpcDocument} from '../types';
 
 /** Errors that every method can answer with; they alone make no call that fails in its own way. */
 const COMMON = new Set(['InvalidParams', 'MethodNotFound']);
 
 const TRANSPORTS = ['http', 'ws', 'ipc'];
 
-function canFail(method: Method): boolean {
+/** A method whose shape OpenRPC allows; what the page needs beyond that may be missing. */
+type Draft = Pick<Method, 'name' | 'params'> & Partial<Method>;
+
+function canFail(method: Draft): boolean {
   return (
     method.params.some(({required}) => required) ||
-    method.errors.some(({$ref}) => !COMMON.has(nameOf($ref)))
+    (method.errors ?? []).some(({$ref}) => !COMMON.has(nameOf($ref)))
   );
 }
 
 /** What a method lacks that its section on the page needs: JSON pointer within the method, and what is missing. */
-function lacks(method: Method): [string, string][] {
+function lacks(method: Draft): [string, string][] {
   const faults: [string, string][] = [];
   const need = (isThere: boolean, at: string, says: string) => {
     if (!isThere) faults.push([at, says]);
@@ -25,28 +28,52 @@ function lacks(method: Method): [string, string][] {
   need(isText(method.description), '/description', 'A description is missing.');
   need(method.tags?.length === 1, '/tags', 'Exactly one tag is expected: the group on the page.');
   method.params.forEach((param, index) => {
-    need(isText(param.description), `/params/${index}/description`, `Parameter ${param.name} has no description.`);
+    need(
+      isText(param.description),
+      `/params/${index}/description`,
+      `Parameter ${param.name} has no description.`,
+    );
   });
   need(isText(method.result?.description), '/result', 'A result with a description is missing.');
   need((method.examples?.length ?? 0) > 0, '/examples', 'At least one example is expected.');
-  (method.examples ?? []).forEach((example, index) => {
-    need(example.result !== undefined, `/examples/${index}/result`, `Example "${example.name}" has no response.`);
+  method.examples?.forEach((example: Partial<Example>, index) => {
+    need(
+      example.result !== undefined,
+      `/examples/${index}/result`,
+      `Example "${example.name ?? ''}" has no response.`,
+    );
   });
-  need(Array.isArray(method.errors), '/errors', 'The list of errors is missing.');
-  if (Array.isArray(method.errors) && canFail(method)) {
+  need(method.errors !== undefined, '/errors', 'The list of errors is missing.');
+  if (canFail(method)) {
     const count = method['x-error-examples']?.length ?? 0;
-    need(count > 0, '/x-error-examples', 'The method can fail: at least one example of an error is expected.');
+    need(
+      count > 0,
+      '/x-error-examples',
+      'The method can fail: at least one example of an error is expected.',
+    );
   }
-  need(['public', 'operator'].includes(method['x-access']), '/x-access', 'Expected "public" or "operator".');
+  need(
+    ['public', 'operator'].includes(method['x-access'] ?? ''),
+    '/x-access',
+    'Expected "public" or "operator".',
+  );
   const transports = method['x-transports'] ?? [];
   need(
     transports.length > 0 && transports.every((transport) => TRANSPORTS.includes(transport)),
     '/x-transports',
     `Expected some of ${TRANSPORTS.join(', ')}.`,
   );
-  const {status, notes = []} = method['x-ethereum'] ?? {};
-  need(status !== undefined && ['same', 'differs', 'absent'].includes(status), '/x-ethereum/status', 'Expected "same", "differs" or "absent".');
-  need(status !== 'differs' || notes.length > 0, '/x-ethereum/notes', 'Say in what it differs from Ethereum’s.');
+  const {status, notes = []}: Partial<Method['x-ethereum']> = method['x-ethereum'] ?? {};
+  need(
+    status !== undefined && ['same', 'differs', 'absent'].includes(status),
+    '/x-ethereum/status',
+    'Expected "same", "differs" or "absent".',
+  );
+  need(
+    status !== 'differs' || notes.length > 0,
+    '/x-ethereum/notes',
+    'Say in what it differs from Ethereum’s.',
+  );
   return faults;
 }
 
@@ -61,13 +88,22 @@ export function methodFaults(document: RpcDocument, namespace: string, file: str
       says: `${method.name}: ${says}`,
     }));
     if (!method.name.startsWith(`${namespace}_`)) {
-      faults.push({file, at: `${at}/name`, says: `"${method.name}" does not belong to namespace ${namespace}.`});
+      faults.push({
+        file,
+        at: `${at}/name`,
+        says: `"${method.name}" does not belong to namespace ${namespace}.`,
+      });
     }
     // Anchors of pages are lower-case: names that differ in case alone would share one.
     const key = method.name.toLowerCase();
     const other = first.get(key);
     if (other === undefined) first.set(key, index);
-    else faults.push({file, at: `${at}/name`, says: `${method.name} is there already, as /methods/${other}.`});
+    else
+      faults.push({
+        file,
+        at: `${at}/name`,
+        says: `${method.name} is there already, as /methods/${other}.`,
+      });
     return faults;
   });
 }

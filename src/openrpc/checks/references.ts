@@ -5,7 +5,11 @@ import {SHARED} from '../read';
 import type {SharedComponents} from '../types';
 
 /** References that lead nowhere: `#/…` is this file, `components.json#/…` the shared one. */
-export function referenceFaults(document: unknown, shared: SharedComponents, file: string): RpcFault[] {
+export function referenceFaults(
+  document: unknown,
+  shared: SharedComponents,
+  file: string,
+): RpcFault[] {
   return referencesIn(document).flatMap(({at, $ref}) => {
     const [target = '', path = ''] = $ref.split('#');
     if (target !== '' && target !== SHARED) {

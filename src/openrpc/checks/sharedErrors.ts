@@ -7,8 +7,12 @@ export function sharedErrorFaults(shared: SharedComponents, file: string): RpcFa
   const causes = shared['x-error-causes'];
   const codes = new Set(shared['x-error-codes'].map(({code}) => code));
   const faults = Object.entries(errors).flatMap(([name, {code}]) => [
-    ...(causes[name] ? [] : [{file, at: '/x-error-causes', says: `${name}: say when this error comes.`}]),
-    ...(codes.has(code) ? [] : [{file, at: '/x-error-codes', says: `${name}: code ${code} has no row.`}]),
+    ...(causes[name]
+      ? []
+      : [{file, at: '/x-error-causes', says: `${name}: say when this error comes.`}]),
+    ...(codes.has(code)
+      ? []
+      : [{file, at: '/x-error-codes', says: `${name}: code ${code} has no row.`}]),
   ]);
   const surplus = Object.keys(causes)
     .filter((name) => !Object.hasOwn(errors, name))

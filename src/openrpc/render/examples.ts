@@ -7,23 +7,35 @@ import {codeBlock, details} from './nodes';
 /** Lines above which an answer waits behind a summary. */
 const LONG = 24;
 
+/** Characters that fit on a line of a request. */
+const WIDE = 84;
+
 /** Where requests are sent to: the network's endpoint, or the reader's own node. */
 export interface Endpoints {
   readonly public: string;
   readonly operator: string;
 }
 
-function request(method: Method, params: readonly unknown[]) {
-  return {jsonrpc: '2.0', id: 1, method: method.name, params};
+/** The request, with its arguments on lines of their own where they are long. */
+function request({name}: Method, params: readonly unknown[]): string {
+  const envelope = `"jsonrpc": "2.0", "id": 1, "method": "${name}", "params": `;
+  const line = printJson(params, Infinity);
+  if (envelope.length + line.length < WIDE) return `{${envelope}${line}}`;
+  return `{${envelope.trimEnd()}\n  ${printJson(params, WIDE - 4, 2)}}`;
 }
 
 function curl(url: string, body: string): string {
   return `curl -sS ${url} -H 'content-type: application/json' \\\n  -d '${body.replaceAll("'", "'\\''")}'`;
 }
 
-function requestBlock(method: Method, params: readonly unknown[], endpoints: Endpoints): RootContent {
-  const body = printJson(request(method, params), 110);
-  if (!method['x-transports'].includes('http')) return codeBlock('json', body, 'Request over WebSocket or IPC');
+function requestBlock(
+  method: Method,
+  params: readonly unknown[],
+  endpoints: Endpoints,
+): RootContent {
+  const body = request(method, params);
+  if (!method['x-transports'].includes('http'))
+    return codeBlock('json', body, 'Request over WebSocket or IPC');
   return codeBlock('bash', curl(endpoints[method['x-access']], body), 'Request');
 }
 
@@ -50,7 +62,8 @@ function answer(method: Method, example: Example): RootContent[] {
 export function examples(method: Method, endpoints: Endpoints): RootContent[] {
   const values = ({params}: Example) => params.map(({value}) => value);
   const [first, ...others] = method.examples;
-  const failed = (error: RpcError) => codeBlock('json', printJson({jsonrpc: '2.0', id: 1, error}), 'Response');
+  const failed = (error: RpcError) =>
+    codeBlock('json', printJson({jsonrpc: '2.0', id: 1, error}), 'Response');
   return [
     ...(first ? [requestBlock(method, values(first), endpoints), ...answer(method, first)] : []),
     ...others.map((example) =>

@@ -16,7 +16,10 @@ export interface Page {
 }
 
 /** The object at the heart of a schema: itself, the items of its list, the one that is not null. */
-export function shapeOf(schema: Schema, shared: SharedComponents): {schema: Schema; name?: string} | undefined {
+export function shapeOf(
+  schema: Schema,
+  shared: SharedComponents,
+): {schema: Schema; name?: string} | undefined {
   const found = resolve(schema, shared);
   const target = found.schema;
   if (isObject(target)) return found;
@@ -26,18 +29,26 @@ export function shapeOf(schema: Schema, shared: SharedComponents): {schema: Sche
 }
 
 function describe(schema: Schema): string {
-  return schema.description ?? schema.anyOf?.find(({description}) => description !== undefined)?.description ?? '';
+  return (
+    schema.description ??
+    schema.anyOf?.find(({description}) => description !== undefined)?.description ??
+    ''
+  );
 }
 
 function field(name: PhrasingContent, schema: Schema, isRequired: boolean, page: Page): ListItem {
   const {shared, links, wanted, mark} = page;
   const found = resolve(schema, shared);
-  const words = describe(schema) || (found.name === undefined ? '' : (found.schema.description ?? ''));
+  const words =
+    describe(schema) || (found.name === undefined ? '' : (found.schema.description ?? ''));
   const remark = isRequired === (mark === 'required') ? `, ${mark}` : '';
   const line = [
     name,
     text(' '),
-    marked('', 'rpc-type', [...typeWords(schema, shared, wanted), ...(remark === '' ? [] : [text(remark)])]),
+    marked('', 'rpc-type', [
+      ...typeWords(schema, shared, wanted),
+      ...(remark === '' ? [] : [text(remark)]),
+    ]),
     ...(words === '' ? [] : [text(' '), ...prose(words, links)]),
   ];
   // An object without a name of its own is described where it stands.

@@ -15,7 +15,9 @@ const COMMON = new Set(['InvalidParams', 'MethodNotFound']);
 
 function defaultWords(parameter: ContentDescriptor): PhrasingContent[] {
   const preset = parameter.schema.default;
-  return preset === undefined ? [] : [text(', default '), code(typeof preset === 'string' ? preset : JSON.stringify(preset))];
+  return preset === undefined
+    ? []
+    : [text(', default '), code(typeof preset === 'string' ? preset : JSON.stringify(preset))];
 }
 
 /** The fields of the object in a parameter or result, behind its name. */
@@ -24,7 +26,10 @@ function objectFields(schema: ContentDescriptor['schema'], page: Page): RootCont
   if (!shape) return [];
   const fields = fieldList(shape.schema, page);
   const count = fields.children.length;
-  const title = shape.name === undefined ? 'Fields' : `Fields of ${page.shared.components.schemas[shape.name]?.title ?? shape.name}`;
+  const title =
+    shape.name === undefined
+      ? 'Fields'
+      : `Fields of ${page.shared.components.schemas[shape.name]?.title ?? shape.name}`;
   return count === 0 ? [] : [details([text(`${title} (${count})`)], [fields])];
 }
 
@@ -37,7 +42,8 @@ function plainType(schema: ContentDescriptor['schema'], page: Page): PhrasingCon
 }
 
 function parameters(method: Method, base: Page): RootContent[] {
-  if (method.params.length === 0) return [paragraph([strong('Parameters'), text(' none')], 'rpc-label')];
+  if (method.params.length === 0)
+    return [paragraph([strong('Parameters'), text(' none')], 'rpc-label')];
   const page: Page = {...base, mark: 'required'};
   const items = method.params.map((parameter) =>
     item(
@@ -65,24 +71,36 @@ function result({result: answer, name}: Method, base: Page): RootContent[] {
     text(' '),
     ...prose(answer.description, page.links, name),
   ];
-  return [paragraph([strong('Result'), text(' '), ...line], 'rpc-label'), ...objectFields(answer.schema, page)];
+  return [
+    paragraph([strong('Result'), text(' '), ...line], 'rpc-label'),
+    ...objectFields(answer.schema, page),
+  ];
 }
 
 function errors(method: Method, {shared, links}: Page): RootContent[] {
   const own = method.errors.map(({$ref}) => nameOf($ref)).filter((name) => !COMMON.has(name));
   const all = link(links.errors, 'errors that every method can give');
-  if (own.length === 0) return [paragraph([strong('Errors'), text(' only the '), all], 'rpc-label')];
+  if (own.length === 0)
+    return [paragraph([strong('Errors'), text(' only the '), all], 'rpc-label')];
   const items = own.flatMap((name) => {
     const error = shared.components.errors[name];
     const cause = shared['x-error-causes'][name] ?? '';
     if (!error) return [];
-    return [item([code(String(error.code)), text(' '), code(error.message), text(' '), ...prose(cause, links, method.name)])];
+    return [
+      item([
+        code(String(error.code)),
+        text(' '),
+        code(error.message),
+        text(' '),
+        ...prose(cause, links, method.name),
+      ]),
+    ];
   });
   return [
-    details([text(`Errors (${items.length})`)], [
-      list(items, 'rpc-errors'),
-      paragraph([text('Besides these: the '), all, text('.')]),
-    ]),
+    details(
+      [text(`Errors (${items.length})`)],
+      [list(items, 'rpc-errors'), paragraph([text('Besides these: the '), all, text('.')])],
+    ),
   ];
 }
 
@@ -90,22 +108,31 @@ function notes(method: Method, {links}: Page): RootContent[] {
   const {status, notes: differences = []} = method['x-ethereum'];
   const line = (label: string, words: string) =>
     paragraph([strong(label), text(' '), ...prose(words, links, method.name)], 'rpc-label');
-  const sentences = (parts: readonly string[]) => parts.map((part) => part.replace(/\.$/, '')).join('. ');
+  const sentences = (parts: readonly string[]) =>
+    parts.map((part) => part.replace(/\.$/, '')).join('. ');
   return [
     ...(method['x-limits'] ? [line('Limits', `${method['x-limits'].join('; ')}.`)] : []),
     ...(method['x-security'] === undefined ? [] : [line('Security', method['x-security'])]),
-    ...(status === 'absent' ? [line('Ethereum', 'Ethereum’s client does not have this method.')] : []),
-    ...(differences.length > 0 ? [line('Ethereum', `${sentences(differences)}.`)] : []),
+    ...(status === 'absent' ? [line('Compared with Ethereum', 'not there.')] : []),
+    ...(differences.length > 0
+      ? [line('Compared with Ethereum', `${sentences(differences)}.`)]
+      : []),
   ];
 }
 
 /** The section of a method. */
 export function methodSection(method: Method, page: Page, endpoints: Endpoints): RootContent[] {
   const {links} = page;
-  const purpose = method.description === method.summary ? method.summary : `${method.summary} ${method.description}`;
+  const purpose =
+    method.description === method.summary
+      ? method.summary
+      : `${method.summary} ${method.description}`;
   const pills = badges(method).flatMap((badge, index) => [
     ...(index === 0 ? [] : [text(' ')]),
-    marked(badge, badge === 'dangerous' || badge === 'operator only' ? 'rpc-badge--warn' : 'rpc-badge'),
+    marked(
+      badge,
+      badge === 'dangerous' || badge === 'operator only' ? 'rpc-badge--warn' : 'rpc-badge',
+    ),
   ]);
   return [
     section(3, method.name, anchorOf(method.name)),

@@ -73,7 +73,11 @@ export function details(summary: PhrasingContent[], children: RootContent[]): Ro
 }
 
 /** A callout, as `:::danger[title]` makes it. */
-export function callout(kind: 'danger' | 'warning', title: string, children: PhrasingContent[]): RootContent {
+export function callout(
+  kind: 'danger' | 'warning',
+  title: string,
+  children: PhrasingContent[],
+): RootContent {
   const directive: ContainerDirective = {
     type: 'containerDirective',
     name: kind,

@@ -46,7 +46,10 @@ function indexList({methods}: Group, page: Page, isPublic: boolean): List {
 /** Types that sections link to, and those that these types link to, each once. */
 function typesSection(page: Page): RootContent[] {
   const done = new Map<string, RootContent[]>();
-  for (let next: string | undefined; (next = [...page.wanted].find((name) => !done.has(name))) !== undefined; ) {
+  for (
+    let next: string | undefined;
+    (next = [...page.wanted].find((name) => !done.has(name))) !== undefined;
+  ) {
     const schema = page.shared.components.schemas[next] ?? {};
     const choices = schema.anyOf ?? [];
     const body = isObject(schema)
@@ -54,7 +57,9 @@ function typesSection(page: Page): RootContent[] {
       : [paragraph(typeWords({anyOf: choices}, page.shared, page.wanted))];
     done.set(next, [
       section(3, schema.title ?? next, typeAnchor(next)),
-      ...(schema.description === undefined ? [] : [paragraph(prose(schema.description, page.links))]),
+      ...(schema.description === undefined
+        ? []
+        : [paragraph(prose(schema.description, page.links))]),
       ...body,
     ]);
   }
@@ -63,7 +68,9 @@ function typesSection(page: Page): RootContent[] {
 
 /** Texts and numbers that the reference names by a word, with their encoding. */
 function encodings(document: RpcDocument, page: Page): RootContent[] {
-  const used = JSON.stringify(document.methods) + JSON.stringify([...page.wanted].map((name) => page.shared.components.schemas[name]));
+  const used =
+    JSON.stringify(document.methods) +
+    JSON.stringify([...page.wanted].map((name) => page.shared.components.schemas[name]));
   const words = new Map<string, string>();
   for (const [name, schema] of Object.entries(page.shared.components.schemas)) {
     const isScalar = !isObject(resolve(schema, page.shared).schema) && schema.type !== 'array';
@@ -96,7 +103,9 @@ export function referencePage(
   const groups = groupsOf(document, namespace);
   const isPublic = document.info['x-exposed-by-default'];
   const index = groups.flatMap((group) => [
-    ...(groups.length > 1 ? [paragraph([link(`#${group.id}`, group.tag.name)], 'rpc-index-group')] : []),
+    ...(groups.length > 1
+      ? [paragraph([link(`#${group.id}`, group.tag.name)], 'rpc-index-group')]
+      : []),
     indexList(group, page, isPublic),
   ]);
   const sections = groups.flatMap((group) => [
@@ -108,14 +117,20 @@ export function referencePage(
   return [
     section(2, 'Methods', 'methods'),
     paragraph([
-      text(`${document.methods.length} methods, as version ${document.info.version} of the node serves them. For programs: the same as an `),
+      text(
+        `${document.methods.length} methods, as version ${document.info.version} of the node serves them. For programs: the same as an `,
+      ),
       link(download, 'OpenRPC document'),
       text('. Examples come from one small chain with id 714; your node answers with its own.'),
     ]),
     ...index,
     ...sections,
     section(2, 'Types', 'types'),
-    paragraph([text('Words for values in parameters and results. The rules of '), link(page.links.encoding, 'encoding'), text(' hold for all of them.')]),
+    paragraph([
+      text('Words for values in parameters and results. The rules of '),
+      link(page.links.encoding, 'encoding'),
+      text(' hold for all of them.'),
+    ]),
     ...encodings(document, page),
     ...types,
   ];

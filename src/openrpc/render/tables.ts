@@ -11,7 +11,7 @@ const ETHEREUM = {same: 'same', differs: 'differs', absent: 'not there'} as cons
 export function facets(method: Method): {access: string; transports: string; ethereum: string} {
   return {
     access: method['x-access'] === 'public' ? 'public' : 'operator',
-    transports: method['x-transports'].includes('http') ? 'HTTP, WebSocket, IPC' : 'WebSocket, IPC',
+    transports: method['x-transports'].includes('http') ? 'HTTP, WS, IPC' : 'WS, IPC',
     ethereum: ETHEREUM[method['x-ethereum'].status],
   };
 }
@@ -22,16 +22,19 @@ export function methodIndex(reference: RpcReference): RootContent[] {
   const rows = Object.values(reference.documents).flatMap(({methods}) =>
     methods.map((method) => {
       const {access, transports, ethereum} = facets(method);
+      const name = link(links.method(method.name) ?? '', method.name, true);
       return [
-        link(links.method(method.name) ?? '', method.name, true),
-        prose(method.summary, links),
+        [name, {type: 'break'} as const, ...prose(method.summary, links)],
         access,
         transports,
         ethereum,
       ];
     }),
   );
-  const all: Table = table(['Method', 'Purpose', 'Access', 'Over', 'In Ethereum'], rows);
+  const all: Table = {
+    ...table(['Method and purpose', 'Access', 'Over', 'In Ethereum'], rows),
+    data: {hProperties: {className: ['rpc-methods']}},
+  };
   const frame: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: 'RpcMethodFilter',

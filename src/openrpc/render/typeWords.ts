@@ -27,7 +27,11 @@ export function isObject(schema: Schema): boolean {
 }
 
 function bounds({minimum, maximum, minItems, maxItems}: Schema): string {
-  const [low, high, unit] = [minimum ?? minItems, maximum ?? maxItems, minItems ?? maxItems ? ' items' : ''];
+  const [low, high, unit] = [
+    minimum ?? minItems,
+    maximum ?? maxItems,
+    (minItems ?? maxItems) ? ' items' : '',
+  ];
   if (low !== undefined && high !== undefined) return `, ${low} to ${high}${unit}`;
   if (high !== undefined) return `, at most ${high}${unit}`;
   return low === undefined || low === 0 ? '' : `, at least ${low}${unit}`;
@@ -38,33 +42,47 @@ function joined(choices: PhrasingContent[][], word: string): PhrasingContent[] {
 }
 
 /** Several types as alternatives, each once, null last. */
-function either(schemas: readonly Schema[], shared: SharedComponents, wanted: Wanted): PhrasingContent[] {
+function either(
+  schemas: readonly Schema[],
+  shared: SharedComponents,
+  wanted: Wanted,
+): PhrasingContent[] {
   const isNull = (schema: Schema) => schema.type === 'null';
-  const words = [...schemas.filter((schema) => !isNull(schema)), ...schemas.filter(isNull)].map((schema) =>
-    typeWords(schema, shared, wanted),
+  const words = [...schemas.filter((schema) => !isNull(schema)), ...schemas.filter(isNull)].map(
+    (schema) => typeWords(schema, shared, wanted),
   );
   const distinct = new Map(words.map((choice) => [JSON.stringify(choice), choice]));
   return joined([...distinct.values()], ' or ');
 }
 
 /** What a value is, in words: `list of Log`, `quantity or null`. Types with fields become links and are wanted. */
-export function typeWords(schema: Schema, shared: SharedComponents, wanted: Wanted): PhrasingContent[] {
+export function typeWords(
+  schema: Schema,
+  shared: SharedComponents,
+  wanted: Wanted,
+): PhrasingContent[] {
   const found = resolve(schema, shared);
   const target = found.schema;
-  if (found.name !== undefined && target.title !== undefined) {
-    const isLinked = isObject(target) || target.anyOf?.some((choice) => isObject(resolve(choice, shared).schema));
+  if (found.name !== undefined && target.title !== undefined && target.type !== 'array') {
+    const isLinked =
+      isObject(target) || target.anyOf?.some((choice) => isObject(resolve(choice, shared).schema));
     if (!isLinked || target.title.startsWith('{')) return [text(target.title)];
     wanted.add(found.name);
     return [link(`#${typeAnchor(found.name)}`, target.title)];
   }
   if (target.anyOf) return either(target.anyOf, shared, wanted);
-  if (target.enum) return joined(target.enum.map((value) => [code(String(value))]), ' or ');
+  if (target.enum)
+    return joined(
+      target.enum.map((value) => [code(String(value))]),
+      ' or ',
+    );
   if (target.type === 'array') {
     const words = target.items ? typeWords(target.items, shared, wanted) : [text('anything')];
     return [text('list of '), ...words, text(bounds(target))];
   }
   if (Array.isArray(target.type)) return [text(target.type.join(' or '))];
   if (target.type === 'string') return [text('text')];
-  if (target.type === 'integer' || target.type === 'number') return [text(`number${bounds(target)}`)];
+  if (target.type === 'integer' || target.type === 'number')
+    return [text(`number${bounds(target)}`)];
   return [text(typeof target.type === 'string' ? target.type : 'any value')];
 }

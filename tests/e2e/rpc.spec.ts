@@ -1,0 +1,42 @@
+import {expect, test} from './fixtures';
+
+test('the list of methods narrows down by words and columns, and says to how many', async ({
+  page,
+  visit,
+}) => {
+  await visit('/next/api-list');
+  const filter = page.getByRole('search').filter({has: page.getByLabel('Name or purpose')});
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('152 of 152 methods');
+
+  await filter.getByLabel('Namespace').selectOption('admin');
+  await expect(status).toHaveText('17 of 152 methods');
+  await filter.getByLabel('Name or purpose').fill('trusted');
+  await expect(status).toHaveText('2 of 152 methods');
+  await expect(page.getByRole('link', {name: 'admin_addTrustedPeer'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: 'eth_getBalance'})).toBeHidden();
+
+  await page.getByRole('link', {name: 'admin_addTrustedPeer'}).click();
+  await expect(page).toHaveURL(/\/next\/rpc\/admin#admin_addtrustedpeer$/);
+  await expect(page.getByRole('heading', {name: 'admin_addTrustedPeer'})).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the list of methods is complete', async ({page}) => {
+    await page.goto('/next/api-list');
+    await expect(page.getByRole('main').getByRole('link', {name: 'debug_setHead'})).toBeVisible();
+  });
+});
+
+test('an address deep in the eth page lands on its method, and the contents follow', async ({
+  page,
+  visit,
+}) => {
+  await visit('/next/rpc/eth#eth_getbalance');
+  await expect(page.getByRole('heading', {name: 'eth_getBalance'})).toBeInViewport();
+  const entry = page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'eth_getBalance'});
+  await expect(entry).toHaveClass(/active/);
+  await expect(entry).toBeInViewport();
+});

@@ -1,0 +1,160 @@
+import type {Heading, Link, Node, Parent} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {referenceFaults} from '@site/src/openrpc/checks/references';
+import {shapeFaults} from '@site/src/openrpc/checks/shape';
+import {bundle} from '@site/src/openrpc/bundle';
+import {referencesIn} from '@site/src/openrpc/pointer';
+import {printJson} from '@site/src/openrpc/render/json';
+import {referencePage} from '@site/src/openrpc/render/reference';
+import {errorTable, methodIndex} from '@site/src/openrpc/render/tables';
+import {copyOfReference, methodOf} from './reference';
+
+const endpoints = {public: 'https://rpc.example', operator: 'http://127.0.0.1:8545'};
+
+function pageOf(namespace: string, reference = copyOfReference()) {
+  return referencePage(
+    reference,
+    namespace,
+    endpoints,
+    `pathname:///openrpc/next/${namespace}.json`,
+  );
+}
+
+function nodesOf(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => [node, ...nodesOf((node as Partial<Parent>).children ?? [])]);
+}
+
+function textOf(node: Node | undefined): string {
+  const {value, children = []} = (node ?? {}) as {value?: string; children?: Node[]};
+  return value ?? children.map(textOf).join('');
+}
+
+const idOf = (node: Node) =>
+  (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
+
+/** Nodes of a method's section, from its heading to the next. */
+function sectionOf(page: readonly Node[], method: string): Node[] {
+  const start = page.findIndex((node) => idOf(node) === method.toLowerCase());
+  const length = page.slice(start + 1).findIndex(({type}) => type === 'heading');
+  return page.slice(start, start + 1 + length);
+}
+
+describe.each(['eth', 'net', 'txpool', 'debug', 'admin'])('the page of %s', (namespace) => {
+  const page = pageOf(namespace);
+  const headings = page.filter((node): node is Heading => node.type === 'heading');
+  const ids = headings.map(idOf);
+  const methods = copyOfReference().documents[namespace]?.methods.map(({name}) => name) ?? [];
+
+  it('has a section for each method and a method for each section', () => {
+    const sections = headings
+      .filter((node) => node.depth === 3 && !idOf(node)?.startsWith('type-'))
+      .map(textOf);
+    expect(sections.sort()).toEqual([...methods].sort());
+  });
+
+  it('has anchors that are lower-case and unique', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id === undefined || id !== id.toLowerCase())).toEqual([]);
+  });
+
+  it('links to sections that exist', () => {
+    const targets = nodesOf(page)
+      .filter((node): node is Link => node.type === 'link' && (node as Link).url.startsWith('#'))
+      .map(({url}) => url.slice(1));
+    expect(targets.length).toBeGreaterThanOrEqual(methods.length);
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+  });
+
+  it('gives every method a request with its name and a response', () => {
+    for (const method of methods) {
+      const blocks = nodesOf(sectionOf(page, method)).filter(({type}) => type === 'code');
+      expect(textOf(blocks[0]), method).toContain(`"method": "${method}"`);
+      expect(blocks.length, method).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('a method', () => {
+  it('warns of what it destroys before its first request', () => {
+    const section = sectionOf(pageOf('debug'), 'debug_setHead');
+    const warning = section.findIndex(({type}) => type === 'containerDirective');
+    const request = section.findIndex(({type}) => type === 'code');
+    expect(warning).toBeGreaterThan(0);
+    expect(warning).toBeLessThan(request);
+    expect(textOf(section[warning])).toContain('Deletes every block above');
+  });
+
+  it('is asked of the public endpoint, or of the reader’s own node when it is the operator’s', () => {
+    const eth = pageOf('eth');
+    const request = (name: string) =>
+      textOf(sectionOf(eth, name).find(({type}) => type === 'code'));
+    expect(request('eth_getBalance')).toContain('curl -sS https://rpc.example ');
+    expect(request('eth_sign')).toContain('curl -sS http://127.0.0.1:8545 ');
+    expect(request('eth_subscribe')).not.toContain('curl');
+  });
+
+  it('keeps a quote in an argument whole in the shell', () => {
+    const reference = copyOfReference();
+    const [param] = methodOf(reference, 'eth_sign').examples[0]?.params ?? [];
+    if (param) param.value = "it's";
+    expect(
+      textOf(
+        sectionOf(pageOf('eth', reference), 'eth_sign').find(({type}) => type === 'code'),
+      ),
+    ).toContain("it'\\''s");
+  });
+
+  it('lists the fields of its result with types, and links to types that they use', () => {
+    const words = sectionOf(pageOf('eth'), 'eth_getTransactionReceipt').map(textOf).join('\n');
+    expect(words).toContain('Fields of Receipt');
+    expect(words).toContain('logs list of Log');
+  });
+
+  it('lists its errors with code, message and when they come', () => {
+    const words = sectionOf(pageOf('eth'), 'eth_getBalance').map(textOf).join('\n');
+    expect(words).toContain('-32000 header not found No block has that height.');
+  });
+});
+
+it('the list of all methods has a row for each, with a link from the docs folder', () => {
+  const rows = nodesOf(methodIndex(copyOfReference())).filter(({type}) => type === 'tableRow');
+  expect(rows).toHaveLength(152 + 1);
+  const links = nodesOf(rows).filter((node): node is Link => node.type === 'link');
+  expect(links.map(({url}) => url)).toContain('./rpc/debug.mdx#debug_sethead');
+});
+
+it('the table of errors has a row for every code that a method can answer with', () => {
+  const reference = copyOfReference();
+  const codes = nodesOf(errorTable(reference))
+    .filter(({type}) => type === 'tableRow')
+    .map((row) => textOf((row as Parent).children[0] as Node));
+  for (const {code} of Object.values(reference.shared.components.errors))
+    expect(codes).toContain(String(code));
+});
+
+describe('a download', () => {
+  it('needs no other file, and no reference in it is broken', () => {
+    const reference = copyOfReference();
+    const eth = bundle(reference, 'eth') as (typeof reference.documents)['eth'];
+    expect(referencesIn(eth).filter(({$ref}) => !$ref.startsWith('#/'))).toEqual([]);
+    const shared = {
+      components: {schemas: {}, errors: {}},
+      'x-error-causes': {},
+      'x-error-codes': [],
+    };
+    expect(shapeFaults(eth, 'eth.json')).toEqual([]);
+    expect(referenceFaults(eth, shared, 'eth.json')).toEqual([]);
+  });
+
+  it('leaves out what its namespace does not use', () => {
+    const net = JSON.stringify(bundle(copyOfReference(), 'net'));
+    expect(net).toContain('"NodeInfo"');
+    expect(net).not.toContain('"StructLog"');
+  });
+});
+
+it('JSON is broken where it does not fit', () => {
+  expect(printJson({a: [1, 2], b: null}, 40)).toBe('{"a": [1, 2], "b": null}');
+  expect(printJson({a: [1, 2], b: {c: 'd'}}, 16)).toBe('{\n  "a": [1, 2],\n  "b": {"c": "d"}\n}');
+  expect(printJson({}, 1)).toBe('{}');
+});

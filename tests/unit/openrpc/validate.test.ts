@@ -1,0 +1,161 @@
+import {describe, expect, it} from 'vitest';
+import {rpcError} from '@site/src/openrpc/fault';
+import {referenceFaultsOf} from '@site/src/openrpc/validate';
+import {copyOfReference, methodOf} from './reference';
+
+type Copy = ReturnType<typeof copyOfReference>;
+
+/** Faults after a change, as `file#pointer says`. */
+function after(change: (copy: Copy) => void): string[] {
+  const copy = copyOfReference();
+  change(copy);
+  return referenceFaultsOf(copy, 'folder').map(({file, at, says}) => `${file}#${at} ${says}`);
+}
+
+const indexOf = (copy: Copy, name: string) =>
+  copy.documents.eth?.methods.findIndex((method) => method.name === name) ?? -1;
+const balance = indexOf(copyOfReference(), 'eth_getBalance');
+
+describe('the documents of the project', () => {
+  it('have no faults', () => {
+    expect(referenceFaultsOf(copyOfReference(), 'folder')).toEqual([]);
+  });
+
+  it('describe the five namespaces of the released node', () => {
+    const counts = Object.entries(copyOfReference().documents).map(([name, {methods}]) => [
+      name,
+      methods.length,
+    ]);
+    expect(Object.fromEntries(counts)).toEqual({eth: 69, net: 4, txpool: 4, debug: 58, admin: 17});
+  });
+});
+
+describe('a fault is named with file and JSON pointer', () => {
+  it('for a key that OpenRPC does not know', () => {
+    const faults = after((copy) => {
+      (methodOf(copy, 'eth_getBalance') as unknown as Record<string, unknown>).sumary =
+        'typing error';
+    });
+    expect(faults).toEqual([expect.stringContaining(`folder/eth.json#/methods/${balance} `)]);
+    expect(faults[0]).toContain('"sumary"');
+  });
+
+  it('for a parameter of an example that breaks its schema', () => {
+    const faults = after((copy) => {
+      const example = methodOf(copy, 'eth_getBalance').examples[0];
+      if (example?.params[0]) example.params[0].value = '0x12';
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^folder/eth.json#/methods/${balance}/examples/0/params/0/value eth_getBalance: .*pattern`,
+        ),
+      ),
+    ]);
+  });
+
+  it('for a result of an example that breaks its schema', () => {
+    const faults = after((copy) => {
+      const example = methodOf(copy, 'eth_getBlockByNumber').examples[0];
+      if (example) delete (example.result.value as Record<string, unknown>).miner;
+    });
+    expect(faults.join()).toMatch(
+      /examples\/0\/result\/value eth_getBlockByNumber: .*required property 'miner'/,
+    );
+  });
+
+  it('for a notification that breaks its schema', () => {
+    const faults = after((copy) => {
+      const example = methodOf(copy, 'eth_subscribe').examples[0];
+      if (example) example['x-notifications'] = [{}];
+    });
+    expect(faults.join()).toContain('/examples/0/x-notifications/0 eth_subscribe');
+  });
+
+  it('for a required argument that an example leaves out', () => {
+    const faults = after((copy) => {
+      methodOf(copy, 'eth_getBalance').examples[0]?.params.pop();
+    });
+    expect(faults).toEqual([
+      `folder/eth.json#/methods/${balance}/examples/0/params eth_getBalance: parameter block is missing.`,
+    ]);
+  });
+
+  it('for an error example whose code or message the method does not declare', () => {
+    const faults = after((copy) => {
+      methodOf(copy, 'eth_getBalance')['x-error-examples'] = [
+        {name: 'a', params: [], error: {code: 7, message: 'header not found'}},
+        {name: 'b', params: [], error: {code: -32000, message: 'something else'}},
+      ];
+    });
+    expect(faults).toHaveLength(2);
+    expect(faults[0]).toContain('/x-error-examples/0/error/code');
+    expect(faults[1]).toContain('/x-error-examples/1/error/message');
+  });
+
+  it('for a method that is there twice, also in other letter case', () => {
+    const faults = after((copy) => {
+      copy.documents.eth?.methods.push({
+        ...methodOf(copy, 'eth_getBalance'),
+        name: 'eth_getbalance',
+      });
+    });
+    expect(faults).toEqual([
+      `folder/eth.json#/methods/69/name eth_getbalance is there already, as /methods/${balance}.`,
+    ]);
+  });
+
+  it('for a method of another namespace', () => {
+    const faults = after((copy) => {
+      methodOf(copy, 'net_version').name = 'web3_version';
+    });
+    expect(faults).toEqual([
+      'folder/net.json#/methods/0/name "web3_version" does not belong to namespace net.',
+    ]);
+  });
+
+  it('for a reference that leads nowhere, with the name that was meant', () => {
+    const faults = after((copy) => {
+      const [first] = methodOf(copy, 'eth_getBalance').params;
+      if (first) first.schema = {$ref: 'components.json#/components/schemas/Adress'};
+    });
+    expect(faults).toEqual([
+      `folder/eth.json#/methods/${balance}/params/0/schema/$ref "components.json#/components/schemas/Adress" leads nowhere. Did you mean Address?`,
+    ]);
+  });
+
+  it('for what a section of the page needs and the method lacks, all at once', () => {
+    const faults = after((copy) => {
+      const method = methodOf(copy, 'eth_getBalance');
+      method.summary = '';
+      method.examples = [];
+      method['x-error-examples'] = [];
+      if (method.params[0]) method.params[0].description = ' ';
+    });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual(
+      ['summary', 'params/0/description', 'examples', 'x-error-examples'].map(
+        (part) => `folder/eth.json#/methods/${balance}/${part}`,
+      ),
+    );
+  });
+
+  it('for an error without a cause or without a row in the table of codes', () => {
+    const faults = after((copy) => {
+      copy.shared['x-error-causes'].HeaderNotFound = '';
+      copy.shared['x-error-codes'] = copy.shared['x-error-codes'].filter(({code}) => code !== 4444);
+    });
+    expect(faults).toHaveLength(2);
+    expect(faults.join()).toContain('components.json#/x-error-causes HeaderNotFound');
+    expect(faults.join()).toContain('code 4444 has no row');
+  });
+});
+
+it('one error lists every fault', () => {
+  const {message} = rpcError([
+    {file: 'a.json', at: '/x', says: 'First.'},
+    {file: 'b.json', at: '', says: 'Second.'},
+  ]);
+  expect(message).toBe(
+    'The RPC reference cannot be used: 2 faults.\n  a.json#/x\n    First.\n  b.json#\n    Second.',
+  );
+});

@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {scrollToShow} from '@site/src/theme/TOC/scrollToShow';
+
+const frame = {top: 100, bottom: 600};
+
+it('the contents list stays where it is while the entry is well in sight', () => {
+  expect(scrollToShow({top: 300, bottom: 320}, frame)).toBe(0);
+});
+
+it('it scrolls down to an entry below, and leaves room', () => {
+  expect(scrollToShow({top: 700, bottom: 720}, frame)).toBe(220);
+});
+
+it('it scrolls up to an entry above, and leaves room', () => {
+  expect(scrollToShow({top: 50, bottom: 70}, frame)).toBe(-150);
+});
