@@ -25,7 +25,8 @@ export function referenceFaultsOf({documents, shared}: RpcReference, folder: str
     return document ? methodFaults(document, namespace, file) : [];
   });
   const found = [...references, ...parts, ...sharedErrorFaults(shared, sharedFile)];
-  if (references.length > 0 || parts.some(({at}) => /\/examples\/\d+\/result$/.test(at))) return found;
+  if (references.length > 0 || parts.some(({at}) => /\/examples\/\d+\/result$/.test(at)))
+    return found;
   const examples = each((namespace, file) => {
     const document = documents[namespace];
     return document ? exampleFaults(document, shared, file) : [];

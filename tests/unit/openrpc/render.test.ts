@@ -29,8 +29,7 @@ function textOf(node: Node | undefined): string {
   return value ?? children.map(textOf).join('');
 }
 
-const idOf = (node: Node) =>
-  (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
+const idOf = (node: Node) => node.data?.hProperties?.id;
 
 /** Nodes of a method's section, from its heading to the next. */
 function sectionOf(page: readonly Node[], method: string): Node[] {
@@ -59,7 +58,8 @@ describe.each(['eth', 'net', 'txpool', 'debug', 'admin'])('the page of %s', (nam
 
   it('links to sections that exist', () => {
     const targets = nodesOf(page)
-      .filter((node): node is Link => node.type === 'link' && (node as Link).url.startsWith('#'))
+      .filter((node): node is Link => node.type === 'link')
+      .filter(({url}) => url.startsWith('#'))
       .map(({url}) => url.slice(1));
     expect(targets.length).toBeGreaterThanOrEqual(methods.length);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
@@ -98,9 +98,7 @@ describe('a method', () => {
     const [param] = methodOf(reference, 'eth_sign').examples[0]?.params ?? [];
     if (param) param.value = "it's";
     expect(
-      textOf(
-        sectionOf(pageOf('eth', reference), 'eth_sign').find(({type}) => type === 'code'),
-      ),
+      textOf(sectionOf(pageOf('eth', reference), 'eth_sign').find(({type}) => type === 'code')),
     ).toContain("it'\\''s");
   });
 
