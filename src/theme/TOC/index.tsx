@@ -9,14 +9,17 @@ export default function TOCWrapper(props: WrapperProps<typeof TOCType>): ReactNo
   useEffect(() => {
     const frame = document.querySelector<HTMLElement>('.theme-doc-toc-desktop');
     if (!frame) return undefined;
-    const observer = new MutationObserver(() => {
+    const follow = () => {
       const active = frame.querySelector('.table-of-contents__link--active');
-      if (active)
-        frame.scrollTop += scrollToShow(
-          active.getBoundingClientRect(),
-          frame.getBoundingClientRect(),
-        );
-    });
+      if (!active) return;
+      frame.scrollTop += scrollToShow(
+        active.getBoundingClientRect(),
+        frame.getBoundingClientRect(),
+      );
+    };
+    // At an address with a fragment the entry is marked before this runs.
+    follow();
+    const observer = new MutationObserver(follow);
     observer.observe(frame, {subtree: true, attributeFilter: ['class']});
     return () => {
       observer.disconnect();

@@ -53,7 +53,7 @@ describe.each(['eth', 'net', 'txpool', 'debug', 'admin'])('the page of %s', (nam
 
   it('has anchors that are lower-case and unique', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => id === undefined || id !== id.toLowerCase())).toEqual([]);
+    expect(ids).toEqual(ids.map((id) => id?.toLowerCase() ?? 'none'));
   });
 
   it('links to sections that exist', () => {
