@@ -8,7 +8,7 @@ import {prose} from './prose';
 const ETHEREUM = {same: 'same', differs: 'differs', absent: 'not there'} as const;
 
 /** Words of the columns by which the list can be filtered. */
-export function facets(method: Method): {access: string; transports: string; ethereum: string} {
+function facets(method: Method): {access: string; transports: string; ethereum: string} {
   return {
     access: method['x-access'] === 'public' ? 'public' : 'operator',
     transports: method['x-transports'].includes('http') ? 'HTTP, WS, IPC' : 'WS, IPC',

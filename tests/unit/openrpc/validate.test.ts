@@ -33,11 +33,11 @@ describe('the documents of the project', () => {
 describe('a fault is named with file and JSON pointer', () => {
   it('for a key that OpenRPC does not know', () => {
     const faults = after((copy) => {
-      (methodOf(copy, 'eth_getBalance') as unknown as Record<string, unknown>).sumary =
+      (methodOf(copy, 'eth_getBalance') as unknown as Record<string, unknown>).purpose =
         'typing error';
     });
     expect(faults).toEqual([expect.stringContaining(`folder/eth.json#/methods/${balance} `)]);
-    expect(faults[0]).toContain('"sumary"');
+    expect(faults[0]).toContain('"purpose"');
   });
 
   it('for a parameter of an example that breaks its schema', () => {
@@ -117,10 +117,10 @@ describe('a fault is named with file and JSON pointer', () => {
   it('for a reference that leads nowhere, with the name that was meant', () => {
     const faults = after((copy) => {
       const [first] = methodOf(copy, 'eth_getBalance').params;
-      if (first) first.schema = {$ref: 'components.json#/components/schemas/Adress'};
+      if (first) first.schema = {$ref: 'components.json#/components/schemas/Addresses'};
     });
     expect(faults).toEqual([
-      `folder/eth.json#/methods/${balance}/params/0/schema/$ref "components.json#/components/schemas/Adress" leads nowhere. Did you mean Address?`,
+      `folder/eth.json#/methods/${balance}/params/0/schema/$ref "components.json#/components/schemas/Addresses" leads nowhere. Did you mean Address?`,
     ]);
   });
 
