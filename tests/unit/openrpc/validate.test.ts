@@ -1,7 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {rpcError} from '@site/src/openrpc/fault';
 import {referenceFaultsOf} from '@site/src/openrpc/validate';
 import {copyOfReference, methodOf} from './reference';
+
+// Half a second each on an idle machine: all schemas are compiled and all examples checked.
+vi.setConfig({testTimeout: 30_000});
 
 type Copy = ReturnType<typeof copyOfReference>;
 
