@@ -30,9 +30,10 @@ export default function CopyableHeading(props: Props): ReactNode {
 
   const onClick = (event: MouseEvent<HTMLHeadingElement>) => {
     const address = clickedAnchor(event);
-    // The clipboard may be missing (plain HTTP) or denied; the link has worked all the same.
-    if (address === undefined || !('clipboard' in navigator)) return;
-    navigator.clipboard.writeText(address).then(
+    // Missing over plain HTTP, although its type says otherwise; the link has worked all the same.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (address === undefined || clipboard === undefined) return;
+    clipboard.writeText(address).then(
       () => setCopied(true),
       () => undefined,
     );
