@@ -4,7 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 
-const CHECKS = ['types', 'code', 'styles', 'format', 'spelling', 'unused'] as const;
+const CHECKS = ['types', 'code', 'styles', 'format', 'docs', 'spelling', 'unused'] as const;
 type Check = (typeof CHECKS)[number];
 
 /** As many checks at a time as there are processors on the smallest machine that runs them. */

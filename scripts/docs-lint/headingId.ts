@@ -1,0 +1,12 @@
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+// In the brackets that docusaurusSyntax gives it.
+const WITH_ID = /^(?<text>.*?)\s*‹#(?<id>[\w-]+)›$/s;
+
+/** A heading's words and, where it has one, its explicit `{#id}`. */
+export function readHeading(heading: Heading): {text: string; id?: string} {
+  const whole = toString(heading).trim();
+  const {text, id} = WITH_ID.exec(whole)?.groups ?? {};
+  return text === undefined || id === undefined ? {text: whole} : {text, id};
+}

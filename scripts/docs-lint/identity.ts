@@ -1,0 +1,72 @@
+import type {VersionData} from '../../src/profile/types';
+
+/** A value that tells one network from another, and the token that prints it. */
+export interface IdentityValue {
+  readonly value: string;
+  readonly token: string;
+}
+
+export type Identity = readonly IdentityValue[];
+
+/** Keys of the profile whose text names the network. */
+const NAMES = new Set(['name', 'symbol', 'chainId']);
+const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g;
+
+function hostOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const {host} = new URL(text);
+  return host === '' ? undefined : host;
+}
+
+function collect(node: unknown, token: string, key: string): IdentityValue[] {
+  if (typeof node === 'object' && node !== null) {
+    return Object.entries(node).flatMap(([name, child]) =>
+      collect(child, `${token}.${name}`, name),
+    );
+  }
+  const text = String(node);
+  if (NAMES.has(key)) return [{value: text, token: `{${token}}`}];
+  const host = typeof node === 'string' ? hostOf(node) : undefined;
+  return host === undefined ? [] : [{value: host, token: `{${token}} or {${token}.host}`}];
+}
+
+/** Names, symbols, chain ids and hosts of a version's profile, and the addresses of its system contracts. */
+export function identityOf({network, contracts}: VersionData): Identity {
+  const {name, symbol, chains, ...rest} = network;
+  const values = [
+    ...collect({name, symbol, chains}, 'network', ''),
+    ...collect(rest, 'network', '').filter(({value}) => value.includes('.')),
+    ...Object.entries(contracts).map(([contract, {address}]) => ({
+      value: address,
+      token: `{contracts.${contract}}`,
+    })),
+  ];
+  const first = new Map([...values].reverse().map((entry) => [entry.value.toLowerCase(), entry]));
+  return [...first.values()];
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * Values of the profile that stand in a text as such. In prose no address may be typed at all; code may hold addresses
+ * of an example, but none that the profile knows.
+ */
+export function typedValues(text: string, identity: Identity, where: 'prose' | 'code'): string[] {
+  const known = identity
+    .filter(({value}) => new RegExp(`(?<![\\w.-])${escaped(value)}(?![\\w-])`, 'i').test(text))
+    .map(({value, token}) => `Expected ${token} instead of the typed value "${value}"`);
+  if (where === 'code') return known;
+  const values = new Set(identity.map(({value}) => value.toLowerCase()));
+  const bare = [...text.matchAll(ADDRESS)].filter(
+    ([address]) => !values.has(address.toLowerCase()),
+  );
+  return [
+    ...known,
+    ...bare.map(
+      ([address]) =>
+        `Expected code marks around the address ${address}, or a token ({contracts.Name}) if the network gives it`,
+    ),
+  ];
+}
