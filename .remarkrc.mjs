@@ -5,7 +5,6 @@
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import emphasisMarker from 'remark-lint-emphasis-marker';
 import fencedCodeMarker from 'remark-lint-fenced-code-marker';
 import listItemIndent from 'remark-lint-list-item-indent';
 import ruleStyle from 'remark-lint-rule-style';
@@ -26,7 +25,6 @@ const configuration = {
     docusaurusSyntax,
     recommended,
     consistent,
-    [emphasisMarker, '*'],
     [strongMarker, '*'],
     [fencedCodeMarker, '`'],
     [ruleStyle, '---'],

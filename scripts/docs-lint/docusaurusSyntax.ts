@@ -1,4 +1,3 @@
-import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 
 const TOKEN = /\{(?:network|contracts)\.[^{}\n]*\}/g;
@@ -16,7 +15,7 @@ export function maskDocusaurusSyntax(page: string): string {
 }
 
 /** Lets remark parse pages as Docusaurus writes them. */
-export default function docusaurusSyntax(this: Processor<Root>): void {
+export default function docusaurusSyntax(this: Processor): void {
   const {parser} = this;
   if (parser === undefined) throw new Error('docusaurusSyntax must come after remark-parse');
   this.parser = (page, file) => parser(maskDocusaurusSyntax(page), file);
