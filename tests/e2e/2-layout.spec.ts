@@ -76,7 +76,7 @@ test('[2.20] the table of contents lists the headings of levels 2 and 3, and no 
   page,
   visit,
 }) => {
-  await visit('/next/api-list');
+  await visit('/next/endpoint');
   const article = page.getByRole('article');
   expect(await article.locator('h4[id]').count()).toBeGreaterThan(0);
   expect(await article.locator('h3[id]').count()).toBeGreaterThan(0);

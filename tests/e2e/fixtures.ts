@@ -25,9 +25,13 @@ interface TestFixtures {
   visit: (path: string) => Promise<void>;
 }
 
+/** Time for the largest page on a busy machine. */
+const HYDRATION_MS = 20_000;
+
 /** Waits until React has taken the page over; before that, nothing answers to a click. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  const root = page.locator('html[data-has-hydrated="true"]');
+  await expect(root).toBeAttached({timeout: HYDRATION_MS});
 }
 
 export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
