@@ -12,6 +12,11 @@ export default {
   ignoreRegExpList: ['/0x[0-9a-fA-F]+/g'],
   overrides: [
     {
+      // Texts of programs in Go and Python.
+      filename: '{src,tests/unit}/openrpc/samples/*.ts',
+      dictionaries: ['golang', 'python'],
+    },
+    {
       // Commands, requests and names of other programs are not ours to spell.
       filename: '**/*.{md,mdx}',
       ignoreRegExpList: ['/^[ \\t]*(`{3,}).*\\n[\\s\\S]*?^[ \\t]*\\1/gm', '/`[^`\\n]+`/g'],

@@ -1,20 +1,24 @@
 import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {codeTheme} from './src/css/codeTheme';
+import highlighting from './src/plugins/highlighting';
 import networkProfile from './src/plugins/network-profile';
+import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
 import {interpolate} from './src/profile/interpolate';
 import {readSearchConfig} from './src/search/config';
+import hostingFacts from './src/plugins/hosting-facts';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/plugins/social-cards/cardPath';
 import themeColours from './src/plugins/theme-colours';
 import {checkData, loadProfile} from './src/profile/load';
+import {breakCode} from './src/remark/breakCode';
 import {checkImages} from './src/remark/checkImages';
+import {codeBlocks} from './src/remark/codeBlocks';
 import {diagrams} from './src/remark/diagrams';
 import {checkGlossaries} from './src/remark/glossary/terms';
 import {markTerms} from './src/remark/markTerms';
@@ -22,7 +26,7 @@ import {profileTables} from './src/remark/profileTables';
 import versions from './versions.json';
 
 const siteDir = __dirname;
-const staticDirectories = ['static', GENERATED_STATIC, RPC_STATIC];
+const staticDirectories = ['static', GENERATED_STATIC, RPC_STATIC, DOWNLOADS_STATIC];
 // Dates of pages come from git; without a repository (an archive, a container) reading them fails the build.
 const dated = existsSync(`${siteDir}/.git`);
 const latest = versions[0] ?? 'current';
@@ -31,6 +35,7 @@ checkGlossaries(siteDir, versions);
 const network = loadProfile(siteDir, latest);
 
 const search = readSearchConfig(process.env);
+const tables = profileTables({siteDir});
 
 const title = `${network.name} documentation`;
 
@@ -55,11 +60,13 @@ const classic: Options = {
       `${network.repositories.docs.url}/edit/${network.repositories.docs.branch}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: dated,
     beforeDefaultRemarkPlugins: [
-      ...profileTables({siteDir}),
+      ...tables,
       [diagrams, {siteDir}],
       [markTerms, {siteDir}],
       [checkImages, {siteDir, staticDirectories}],
+      breakCode,
     ],
+    remarkPlugins: [[codeBlocks, {siteDir}]],
   },
   blog: false,
   pages: false,
@@ -70,7 +77,7 @@ const classic: Options = {
     ignorePatterns: ['/search'],
   },
   theme: {
-    customCss: ['tokens', 'base', 'layout', 'article', 'rpc', 'announcement'].map(
+    customCss: ['tokens', 'base', 'layout', 'article', 'code', 'rpc', 'announcement'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },
@@ -137,10 +144,8 @@ const themeConfig: ThemeConfig = {
     contextualSearch: true,
     searchPagePath: 'search',
   },
-  prism: {
-    theme: codeTheme,
-    additionalLanguages: ['bash', 'json', 'toml', 'solidity', 'ini', 'yaml', 'promql'],
-  },
+  // Every page's script carries the stock theme's colours, which nothing uses; colours are in src/css/tokens.css.
+  prism: {theme: {plain: {}, styles: []}},
 };
 
 const config: Config = {
@@ -177,8 +182,11 @@ const config: Config = {
   plugins: [
     [networkProfile, {versions}],
     [rpcReference, {versions}],
+    [downloads, {versions}],
+    hostingFacts,
     earlyScripts,
-    searchIndexPlugin,
+    highlighting,
+    [searchIndexPlugin, {remarkPlugins: tables}],
     themeColours,
     siteIdentity(network.name),
     socialCards(network.name),

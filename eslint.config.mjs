@@ -10,6 +10,8 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'build.partial/',
+      'build-hosting/',
       '.docusaurus/',
       '.cache/',
       'test-results/',
@@ -70,7 +72,7 @@ export default tseslint.config(
   },
   {
     // Commands that a maintainer runs speak on the terminal.
-    files: ['scripts/**', 'tests/requirements/**', 'bench/**', '.ci/**'],
+    files: ['scripts/**', 'tests/requirements/**', 'tests/rpc/**', 'bench/**', '.ci/**'],
     rules: {'no-console': 'off'},
   },
   {

@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'src/plugins/theme-colours/followColourMode.ts', // named by path, as a client module
     'src/theme/**/index.{ts,tsx}',
     'scripts/*.{ts,mts}',
+    'bench/*/run.ts',
+    'tests/rpc/chain/mine.ts',
     'tests/variants/**/*.{ts,tsx}',
     'tests/**/*.{test,spec}.ts',
   ],
@@ -24,6 +26,8 @@ const config: KnipConfig = {
     // Turned on by `future.experimental_faster`.
     '@docusaurus/faster',
     '@docusaurus/module-type-aliases',
+    // The texts of samples import it; they are compiled in tests.
+    'ethers',
   ],
 };
 

@@ -13,6 +13,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           // A build takes both processors for some seconds: one at a time is as fast, and its time is foreseeable.

@@ -6,10 +6,9 @@ import {formatTable} from '../tests/requirements/table';
 const results = [...unitAndBuildResults(), ...browserResults()];
 const rows = matchTests(requirements, results);
 const faults = findFaults(rows, results);
-const deferred = rows.filter((row) => row.requirement.deferred !== undefined).length;
 
 console.log(formatTable(rows));
-console.log(`\n${rows.length} requirements, ${deferred} of them deferred.`);
+console.log(`\n${rows.length} requirements.`);
 if (faults.length > 0) {
   console.error(
     `\nThe coverage has ${faults.length} faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,

@@ -1,7 +1,7 @@
 /* `npm run search:quality [build]`: how well the labelled queries are answered by the index of a build. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SearchShard} from '../src/search/records';
+import {unpackShard, type PackedShard} from '../src/search/pack';
 import queries from '../tests/search/queries.json';
 import {measure, split, success, type Measured} from '../tests/search/measure';
 
@@ -16,8 +16,10 @@ function print(title: string, measured: readonly Measured[]): void {
 
 const halves = split(queries);
 console.log(`${'queries'.padEnd(33)}  first  first five`);
-for (const file of readdirSync(folder).filter((name) => name !== 'manifest.json')) {
-  const shard = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SearchShard;
+for (const file of readdirSync(folder).filter((name) => /^docs-.*\.json$/u.test(name))) {
+  const shard = unpackShard(
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PackedShard,
+  );
   const prefix = shard.version === 'current' ? '/next' : '';
   for (const [name, half] of Object.entries(halves)) {
     const measured = measure(shard, half, prefix);

@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     buildDir: values.build,
     appId,
     searchKey,
+    adminKey: process.env.ALGOLIA_ADMIN_KEY ?? 'local-admin-key',
     port: Number(values.port),
   });
   provider.setFault(fault);

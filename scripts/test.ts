@@ -1,5 +1,5 @@
 /*
- * The test command: checks, unit, build and browser tests, and the table of requirements. All of them run even when one
+ * The test command: checks, unit, build and browser tests, examples on real nodes, and the table of requirements. All of them run even when one
  * fails; the last line adds them up.
  */
 import {rmSync} from 'node:fs';
@@ -31,6 +31,12 @@ async function check(): Promise<Tally> {
   return tallyOfOutput(output, code);
 }
 
+/** Every example of the RPC reference, on real nodes. Only the lineage's node needs tools that a machine may lack. */
+async function executeExamples(): Promise<Tally> {
+  const {code, output} = await run('npm', ['run', '--silent', 'test:rpc']);
+  return tallyOfOutput(output, code);
+}
+
 async function checkShellScripts(): Promise<Tally[]> {
   if (findProgram('shellcheck') === undefined) return [];
   return [tallyOf((await run('shellcheck', ['.ci/run'])).code === 0)];
@@ -55,6 +61,7 @@ async function main(): Promise<void> {
     (await ensureChromium())
       ? await runTests('playwright', ['test'], browserResults)
       : tallyOf(false),
+    await executeExamples(),
     tallyOf((await run('npm', ['run', '--silent', 'test:requirements'])).code === 0),
   );
   const total = sum(tallies);

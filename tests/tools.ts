@@ -7,7 +7,7 @@ export interface Tool {
   name: string;
   /** What is typed to run it. */
   command: string;
-  /** Debian's package that has it. */
+  /** Debian's packages that have it, separated by spaces. */
   debian: string;
   /** What is left out where it is missing. */
   neededFor: string;
@@ -22,9 +22,9 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Where a program lies on the search path, if it does. */
+/** Where a program lies on the search path, or where Debian keeps servers, if it does. */
 export function findProgram(command: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, command)).find(isProgram);
 }
 

@@ -14,14 +14,16 @@ export function tallyOf(passed: boolean): Tally {
 }
 
 /**
- * The tally of a command that ends with a line `N passed, N failed`; a command without such a line counts as one.
+ * The tally of a command that ends with a line `N passed, N failed`, and says `skipped: …` of what it left out; a command
+ * without such a line counts as one.
  * A command that fails is never counted as passed, whatever it printed.
  */
 export function tallyOfOutput(output: string, code: number): Tally {
   const line = /^(\d+) passed, (\d+) failed/m.exec(output);
   if (line === null) return tallyOf(code === 0);
   const failed = Number(line[2]);
-  return {passed: Number(line[1]), failed: code === 0 ? failed : Math.max(failed, 1), skipped: []};
+  const skipped = [...output.matchAll(/^skipped: (.+)$/gm)].map(([, reason = '']) => reason);
+  return {passed: Number(line[1]), failed: code === 0 ? failed : Math.max(failed, 1), skipped};
 }
 
 /** The tally of test results. A runner that fails although all its tests passed counts as one failure more. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {dataFolder} from '../profile/load';
 import {readJson} from '../profile/readJson';
+import {EXECUTED, type ExecutionRecord} from './executed';
 import type {RpcDocument, RpcReference, SharedComponents} from './types';
 
 /** Namespaces of the reference, in the order of the sidebar. A file of another name in the folder is a fault. */
@@ -23,10 +24,12 @@ export function hasReference(siteDir: string, version: string): boolean {
 /** Reads a version's documents as they are. @throws ProfileError when a file is missing or no JSON. */
 export function readReference(siteDir: string, version: string): RpcReference {
   const read = (file: string) => readJson(siteDir, `${referenceFolder(version)}/${file}`);
+  const isRecorded = fs.existsSync(path.join(siteDir, referenceFolder(version), EXECUTED));
   return {
     documents: Object.fromEntries(
       NAMESPACES.map((namespace) => [namespace, read(`${namespace}.json`) as RpcDocument]),
     ),
     shared: read(SHARED) as SharedComponents,
+    ...(isRecorded && {executed: read(EXECUTED) as ExecutionRecord}),
   };
 }

@@ -1,3 +1,5 @@
+import type {ExecutionRecord} from './executed';
+
 /** A JSON Schema (draft 7), as far as the pages read it. */
 export interface Schema {
   readonly $ref?: string;
@@ -126,4 +128,6 @@ export interface SharedComponents {
 export interface RpcReference {
   readonly documents: Readonly<Record<string, RpcDocument>>;
   readonly shared: SharedComponents;
+  /** What real nodes made of the examples, where that has been recorded. */
+  readonly executed?: ExecutionRecord;
 }

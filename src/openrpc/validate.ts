@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {exampleFaults} from './checks/examples';
+import {EXECUTED} from './executed';
 import {methodFaults} from './checks/methods';
 import {referenceFaults} from './checks/references';
 import {shapeFaults} from './checks/shape';
@@ -35,7 +36,7 @@ export function referenceFaultsOf({documents, shared}: RpcReference, folder: str
 }
 
 function strangers(siteDir: string, version: string): RpcFault[] {
-  const known = [...NAMESPACES.map((namespace) => `${namespace}.json`), SHARED];
+  const known = [...NAMESPACES.map((namespace) => `${namespace}.json`), SHARED, EXECUTED];
   const folder = referenceFolder(version);
   return fs
     .readdirSync(path.join(siteDir, folder))

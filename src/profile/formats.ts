@@ -1,6 +1,6 @@
 /*
  * How a value of the profile prints. A format is the last part of a token: `{network.gas.limit.number}`.
- * Every format but the first two prints a number alone, ungrouped where code would choke on commas.
+ * Every format but the first two prints a number alone; only `.number` and `.amount` group it, which code would choke on.
  *
  * | Format          | Fits                          | Example of the output                       |
  * | --------------- | ----------------------------- | ------------------------------------------- |
@@ -12,6 +12,7 @@
  * | `.milliseconds` `.seconds` `.minutes` `.hours` `.days` | times and numbers of blocks | 25.2   |
  * | `.blocks`       | times and numbers of blocks   | 192000 (a day at the block interval)        |
  * | `.wei` `.gwei` `.units` | amounts               | 2000000000000000000000 · 2000000000000 · 2000 |
+ * | `.amount`       | amounts                       | 2,000 (grouped, without the symbol)         |
  * | `.percent` `.fraction` | shares                 | 10 · 0.1                                    |
  * | `.min` `.max`   | parameters that have bounds   | 3 days (and every format again: `.min.raw`) |
  * | `.meaning` `.source` `.unit` | parameters       | the words of the profile                    |
@@ -86,6 +87,7 @@ export const formats: Readonly<Record<string, Format>> = {
   wei: ofParameter(wei, String),
   gwei: ofParameter(wei, (amount) => units(amount, 9)),
   units: ofParameter(wei, (amount, {decimals}) => units(amount, decimals)),
+  amount: ofParameter(wei, (amount, {decimals}) => grouped(units(amount, decimals))),
   percent: ofParameter(fraction, (share) => plain(share * 100)),
   fraction: ofParameter(fraction, plain),
   host: ofText((text) => (URL.canParse(text) ? new URL(text).host || undefined : undefined)),

@@ -1,12 +1,18 @@
 import path from 'node:path';
 import {loadVersion, versionOf} from './load';
 import {positionOf} from './position';
-import {resolve} from './resolve';
+import {resolve, type Root} from './resolve';
 import type {VersionData} from './types';
 import {verbatim} from './verbatim';
 
-/** `{network.key}` or `{contracts.Name}`, unless a dollar sign makes it a template literal's placeholder. */
-const TOKEN = /(?<!\$)(\\?)\{(network|contracts)\.([^{}\n]*)\}/g;
+/** `{network.key}`, `{contracts.Name}` `{worked.group.name}` or `{version.path}`, unless a dollar sign makes it a template literal's placeholder. */
+const TOKEN = /(?<!\$)(\\?)\{(network|contracts|worked|version)\.([^{}\n]*)\}/g;
+
+/** Whether a value at the start of a line would make a numbered list of a sentence: “5. Governance can change it.” */
+function wouldStartList(page: string, start: number, end: number, value: string): boolean {
+  const before = page.slice(page.lastIndexOf('\n', start - 1) + 1, start);
+  return /^[\s>*+-]*$/.test(before) && /^\d{1,9}$/.test(value) && /^[.)]\s/.test(page.slice(end));
+}
 
 /**
  * Replaces the tokens of a page, front matter and code included, by the version's values. `\{network.x}` stays, without
@@ -19,10 +25,13 @@ export function replaceTokens(page: string, data: VersionData, file: string): st
   const isVerbatim = verbatim(page);
   const replaced = page.replace(
     TOKEN,
-    (token: string, escape: string, root: keyof VersionData, key: string, offset: number) => {
+    (token: string, escape: string, root: Root, key: string, offset: number) => {
       if (escape !== '') return isVerbatim(offset) ? token.slice(1) : token;
       const resolved = resolve(data, root, key);
-      if ('text' in resolved) return resolved.text;
+      if ('text' in resolved) {
+        const startsList = wouldStartList(page, offset, offset + token.length, resolved.text);
+        return startsList && !isVerbatim(offset) ? `${resolved.text}\\` : resolved.text;
+      }
       const {line, column} = positionOf(page, offset);
       faults.push(`${file}:${line}:${column}: ${resolved.fault}`);
       return token;
@@ -30,7 +39,7 @@ export function replaceTokens(page: string, data: VersionData, file: string): st
   );
   if (faults.length > 0) {
     throw new Error(
-      `${faults.join('\n')}\nValues come from the version's _data/network.json and _data/contracts.json; write \\{network.key} to print a token itself.`,
+      `${faults.join('\n')}\nValues come from the version's _data/network.json and _data/contracts.json, those of worked examples from src/worked; write \\{network.key} to print a token itself.`,
     );
   }
   return replaced;

@@ -37,6 +37,7 @@ export function loadProfile(siteDir: string, version: string): NetworkProfile {
 export function loadVersion(siteDir: string, version: string): VersionData {
   return {
     network: loadProfile(siteDir, version),
+    version: {path: version === 'current' ? 'next' : version},
     contracts: readJson(siteDir, `${dataFolder(version)}/contracts.json`) as Record<
       string,
       SystemContract

@@ -1,7 +1,11 @@
 import {contextOf, type Context} from './conversions';
 import {formats, printed} from './formats';
 import {child, keysOf, nearest} from './keys';
+import {workedExamples} from '../worked';
 import type {VersionData} from './types';
+
+/** What the first part of a token can be. */
+export type Root = keyof VersionData | 'worked';
 
 /** Either what a token prints or why it prints nothing, with the mend. */
 export type Resolved = {readonly text: string} | {readonly fault: string};
@@ -20,12 +24,13 @@ function fittingFormats(node: unknown, context: Context): string[] {
   return Object.keys(formats).filter((name) => formats[name]?.(node, context) !== undefined);
 }
 
-/** Prints `key` (`staking.unbondPeriod.hours`) of one root (`network`, `contracts`) of a version's data. */
-export function resolve(data: VersionData, root: keyof VersionData, key: string): Resolved {
+/** Prints `key` (`staking.unbondPeriod.hours`) of one root (`network`, `contracts`, `worked`, `version`) of a version's data. */
+export function resolve(data: VersionData, root: Root, key: string): Resolved {
   const context = contextOf(data.network);
   const brace = (name: string) => `{${root}.${name}}`;
   const parts = key.split('.');
-  let node: unknown = data[root];
+  const named: unknown = root === 'worked' ? workedExamples(data.network) : data[root];
+  let node = named;
   for (const [index, part] of parts.entries()) {
     const next = child(node, part);
     if (next !== undefined) {
@@ -39,7 +44,7 @@ export function resolve(data: VersionData, root: keyof VersionData, key: string)
       const stem = parts.slice(0, index);
       const choices = [
         ...(root === 'contracts' ? Object.keys(data.contracts) : []),
-        ...keysOf(data[root]),
+        ...keysOf(named),
         ...fitting.map((name) => [...stem, name].join('.')),
       ];
       return {fault: `${brace(key)} is unknown.${didYouMean(key, choices, brace)}`};

@@ -98,4 +98,6 @@ export interface SystemContract {
 export interface VersionData {
   readonly network: NetworkProfile;
   readonly contracts: Readonly<Record<string, SystemContract>>;
+  /** `path` is the part of the version in addresses of its files: `next`, or the name of a release. */
+  readonly version: {readonly path: string};
 }

@@ -11,9 +11,11 @@ import {downloadPath} from '../openrpc/download';
 import {NAMESPACES, hasReference, readReference, referenceFolder} from '../openrpc/read';
 import {referencePage} from '../openrpc/render/reference';
 import {errorTable, methodIndex} from '../openrpc/render/tables';
+import {sinceOf} from '../openrpc/since';
 import type {RpcReference} from '../openrpc/types';
 import {child, nearest} from '../profile/keys';
 import {versionOf} from '../profile/load';
+import {readJson} from '../profile/readJson';
 import {BlockError, replaceBlocks} from './blocks';
 import {profileOf, type Options} from './versionData';
 
@@ -27,6 +29,13 @@ function namespaceOf(name: string | undefined): string {
   );
 }
 
+/** Versions from the oldest to the one that is read. */
+function versionsUpTo(siteDir: string, version: string): string[] {
+  const frozen = readJson(siteDir, 'versions.json') as readonly string[];
+  const all = [...[...frozen].reverse(), 'current'];
+  return all.slice(0, all.indexOf(version) + 1);
+}
+
 /** Replaces the three elements by Markdown. */
 export function rpcReference({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
@@ -38,15 +47,29 @@ export function rpcReference({siteDir}: Options) {
     replaceBlocks(tree, file, 'RpcMethods', ['namespace'], ({attributes}) => {
       const namespace = namespaceOf(attributes.namespace);
       const profile = profileOf(siteDir, file);
-      const port = child(child(child(profile, 'node'), 'httpPort'), 'value');
+      const {http, ws} = profile.chains.mainnet;
+      const own = (port: string) =>
+        `127.0.0.1:${String(child(child(child(profile, 'node'), port), 'value'))}`;
+      const operator = {http: `http://${own('httpPort')}`, ws: `ws://${own('wsPort')}`};
       const endpoints = {
-        public: profile.chains.mainnet.http[0]?.url ?? '',
-        operator: `http://127.0.0.1:${String(port)}`,
+        public: {http: http[0]?.url ?? operator.http, ws: ws?.[0]?.url ?? operator.ws},
+        operator,
       };
       const download = `pathname://${downloadPath(version, namespace)}`;
       return referencePage(reference('RpcMethods'), namespace, endpoints, download);
     });
-    replaceBlocks(tree, file, 'RpcIndex', [], () => methodIndex(reference('RpcIndex')));
+    replaceBlocks(tree, file, 'RpcIndex', [], () => {
+      const documented = versionsUpTo(siteDir, version).filter((name) =>
+        hasReference(siteDir, name),
+      );
+      const since = sinceOf(
+        documented.map((name) => ({
+          label: name === 'current' ? 'Next' : name,
+          reference: readReference(siteDir, name),
+        })),
+      );
+      return methodIndex(reference('RpcIndex'), since);
+    });
     replaceBlocks(tree, file, 'RpcErrors', [], () => errorTable(reference('RpcErrors')));
   };
 }

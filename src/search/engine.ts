@@ -1,11 +1,14 @@
-import MiniSearch, {type Query as MiniQuery, type SearchResult} from 'minisearch';
-import {parseQuery, type Query, type QueryWord} from './query';
-import {rank, type RankedSection} from './rank';
-import type {SearchPage, SearchSection, SearchShard} from './records';
+import MiniSearch, {type SearchResult} from 'minisearch';
+import {FIELDS, type Field} from './places';
+import {parseQuery} from './query';
+import {rank, type Candidate, type RankedSection} from './rank';
+import {hierarchyOf, type SearchPage, type SearchSection, type SearchShard} from './records';
 import {indexForm, wordsOf} from './tokens';
+import {understand, type Meaning} from './understand';
+import {Vocabulary} from './vocabulary';
 
 /** Sections that are looked at closely after the index has found them. */
-const CANDIDATES = 80;
+const CANDIDATES = 300;
 
 interface IndexedSection {
   readonly id: number;
@@ -14,23 +17,20 @@ interface IndexedSection {
   readonly section: SearchSection;
 }
 
-interface IndexedFields {
-  readonly id: number;
-  readonly heading: string;
-  readonly above: string;
-  readonly keywords: string;
-  readonly text: string;
-}
+type IndexedFields = Readonly<Record<Field, string> & {id: number}>;
+
+const BOOST: Readonly<Record<Field, number>> = {
+  heading: 6,
+  label: 5,
+  alias: 4,
+  above: 2,
+  keywords: 3,
+  text: 1,
+  code: 1,
+};
 
 function tokenize(text: string): string[] {
   return wordsOf(text).flatMap((word) => [...word.atoms, ...word.joined]);
-}
-
-/** Typing errors forgiven in a word: one from four letters, two from eight, none with digits. */
-function typosIn(term: string): number {
-  if (/\p{N}/u.test(term)) return 0;
-  if (term.length >= 8) return 2;
-  return term.length >= 4 ? 1 : 0;
 }
 
 /**
@@ -40,20 +40,21 @@ function typosIn(term: string): number {
 export class SearchEngine {
   private readonly sections: readonly IndexedSection[];
   private readonly index: MiniSearch<IndexedFields>;
+  private readonly vocabulary = new Vocabulary();
 
   constructor(shard: SearchShard) {
     this.sections = shard.pages
       .flatMap((page) => page.sections.map((section, index) => ({page, index, section})))
       .map((entry, id) => ({...entry, id}));
     this.index = new MiniSearch<IndexedFields>({
-      fields: ['heading', 'above', 'keywords', 'text'],
+      fields: [...FIELDS],
       tokenize,
-      processTerm: indexForm,
-      searchOptions: {
-        boost: {heading: 6, above: 2, keywords: 3, text: 1},
-        tokenize: (term) => [term],
-        processTerm: (term) => term,
+      processTerm: (term) => {
+        const form = indexForm(term);
+        this.vocabulary.add(form);
+        return form;
       },
+      searchOptions: {boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term},
     });
     this.index.addAll(this.sections.map(fieldsOf));
   }
@@ -62,69 +63,47 @@ export class SearchEngine {
   search(input: string): RankedSection[] {
     const query = parseQuery(input);
     if (query.words.length === 0) return [];
-    const known = query.words.map((word) => this.index.search(wordQuery(word, false)).length > 0);
-    const strict = this.run(everyWord(query, known));
-    const found = strict.length > 0 ? strict : this.run(everyWord(query, []));
-    const results = found.length > 0 ? found : this.run(anyWord(query, known));
-    const candidates = results.slice(0, CANDIDATES).flatMap((result) => {
-      const entry = this.sections[result.id as number];
-      return entry ? [{...entry, score: result.score, terms: result.terms}] : [];
-    });
-    return rank(query, candidates);
+    const meaning = understand(query, this.vocabulary);
+    const candidates = this.find(meaning)
+      .slice(0, CANDIDATES)
+      .flatMap((result): Candidate[] => {
+        const entry = this.sections[result.id as number];
+        return entry ? [{...entry, match: result.match}] : [];
+      });
+    return rank(meaning, candidates, this.sections.length);
   }
 
-  private run(query: MiniQuery): SearchResult[] {
-    return this.index.search(query);
+  /** Sections with any of the words, those with most of them and in the best places first. */
+  private find({words}: Meaning): SearchResult[] {
+    const qualities = new Map<string, number>();
+    for (const {forms} of words) {
+      for (const [term, quality] of forms.flatMap((form) => form.flatMap((part) => [...part]))) {
+        qualities.set(term, Math.max(qualities.get(term) ?? 0, quality));
+      }
+    }
+    return this.index.search({
+      combineWith: 'OR',
+      queries: [...qualities.keys()],
+      boostTerm: (term) => qualities.get(term) ?? 1,
+    });
   }
 }
 
 function fieldsOf({id, page, index, section}: IndexedSection): IndexedFields {
-  const above: string[] = [];
-  let level = section.level;
-  for (let at = index - 1; at >= 0 && level > 1; at -= 1) {
-    const other = page.sections[at];
-    if (other && other.level < level) {
-      above.push(other.heading);
-      level = other.level;
-    }
-  }
+  const {
+    [`lvl${section.level}`]: _own,
+    lvl0,
+    ...above
+  } = {...hierarchyOf(page, index)} as Record<string, string | null>;
   return {
     id,
     heading: section.heading,
-    above: above.join('\n'),
-    keywords: section.level === 1 ? `${page.keywords}\n${page.trail}` : '',
+    // Writers give addresses short names that say what a section is about.
+    alias: (section.anchor === '' ? page.path : section.anchor).replaceAll('-', ' '),
+    above: [lvl0, ...Object.values(above)].filter((heading) => heading !== null).join('\n'),
+    label: section.level === 1 ? page.label : '',
+    keywords: section.level === 1 ? page.keywords : '',
     text: section.text,
-  };
-}
-
-/** One word in any of its forms; the last part is a beginning while the reader is typing. */
-function wordQuery(word: QueryWord, typos: boolean): MiniQuery {
-  return {
-    combineWith: 'OR',
-    queries: word.forms.map((terms) => ({
-      combineWith: 'AND',
-      queries: terms.map((term, index) => ({
-        queries: [term],
-        prefix: word.open && index === terms.length - 1,
-        fuzzy: typos ? typosIn(term) : false,
-      })),
-    })),
-  };
-}
-
-/** Every word of the query; words that `known` has as absent are searched with typing errors. */
-function everyWord(query: Query, known: readonly boolean[]): MiniQuery {
-  const words = query.words.map((word, index) => wordQuery(word, known[index] !== true));
-  const joined = query.joins.map(({at, term}) => ({
-    combineWith: 'AND' as const,
-    queries: [{queries: [term]}, ...words.filter((_, index) => index !== at && index !== at + 1)],
-  }));
-  return {combineWith: 'OR', queries: [{combineWith: 'AND', queries: words}, ...joined]};
-}
-
-function anyWord(query: Query, known: readonly boolean[]): MiniQuery {
-  return {
-    combineWith: 'OR',
-    queries: query.words.map((word, index) => wordQuery(word, known[index] !== true)),
+    code: section.code ?? '',
   };
 }

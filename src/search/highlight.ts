@@ -25,6 +25,14 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 }
 
+/** Text from HTML that `escapeHtml` made. */
+export function unescapeHtml(html: string): string {
+  return Object.entries(ESCAPES).reduceRight(
+    (text, [char, entity]) => text.replaceAll(entity, char),
+    html,
+  );
+}
+
 function isMatched(word: Word, terms: ReadonlySet<string>): boolean {
   return [...word.atoms, ...word.joined].some((part) => terms.has(indexForm(part)));
 }

@@ -33,7 +33,7 @@ export interface SearchHit {
 }
 
 /** The group's name is shown as text by the modal and as HTML by the page: safe as both. */
-function groupName(text: string): string {
+export function groupName(text: string): string {
   return text.replace(/[<>]/g, '');
 }
 

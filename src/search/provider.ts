@@ -3,9 +3,11 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {INDEX_FOLDER, type SearchManifest} from '../plugins/search-index/shards';
-import {SearchEngine} from './engine';
+import type {SearchEngine} from './engine';
+import {createIndexStore, type IndexStore} from './hosted/store';
+import {openEngine} from './openEngine';
+import type {PackedShard} from './pack';
 import {answerQueries, type EngineLookup, type ProtocolResponse} from './protocol';
-import type {SearchShard} from './records';
 
 /** How the provider can misbehave, for development and tests of what readers then see. */
 export type Fault = 'hang' | 'slow' | 'forbidden' | 'error' | 'cut' | 'garbage';
@@ -17,6 +19,8 @@ export interface ProviderOptions {
   readonly buildDir: string;
   readonly appId: string;
   readonly searchKey: string;
+  /** Key that may write, as `search:push` does; without one nobody may. */
+  readonly adminKey?: string;
   /** 0 takes a free port. */
   readonly port: number;
 }
@@ -25,12 +29,25 @@ export interface Provider {
   readonly origin: string;
   /** Calls that came in, in order: their bodies as parsed. */
   readonly calls: readonly {readonly url: string; readonly body: unknown}[];
+  /** Settings that were pushed to an index. */
+  settingsOf: IndexStore['settingsOf'];
   setFault: (fault: Fault | undefined) => void;
   close: () => Promise<void>;
 }
 
 const SLOW_MS = 900;
-const MAX_BODY_BYTES = 1_000_000;
+/** A push sends a thousand records at once. */
+const MAX_BODY_BYTES = 10_000_000;
+const FORBIDDEN: ProtocolResponse = {
+  status: 403,
+  body: {message: 'Invalid Application-ID or API key', status: 403},
+};
+
+/** Name of the index that a call asks first. */
+function firstIndexOf(body: unknown): string {
+  const requests = (body as {requests?: {indexName?: string}[]} | null)?.requests;
+  return requests?.[0]?.indexName ?? '';
+}
 
 function enginesOf(buildDir: string): EngineLookup {
   const folder = path.join(buildDir, INDEX_FOLDER);
@@ -43,9 +60,7 @@ function enginesOf(buildDir: string): EngineLookup {
     if (name === undefined) return undefined;
     const engine =
       engines.get(name) ??
-      new SearchEngine(
-        JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as SearchShard,
-      );
+      openEngine(JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as PackedShard);
     engines.set(name, engine);
     return engine;
   };
@@ -57,17 +72,21 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     text += String(chunk);
     if (text.length > MAX_BODY_BYTES) throw new RangeError('The body is too large');
   }
-  return JSON.parse(text) as unknown;
+  return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
 /** The provider takes credentials from headers as well as from the query string. */
 function isAllowed(
   request: IncomingMessage,
   url: URL,
-  {appId, searchKey}: ProviderOptions,
+  appId: string,
+  keys: readonly (string | undefined)[],
 ): boolean {
   const given = (name: string) => url.searchParams.get(name) ?? request.headers[name];
-  return given('x-algolia-application-id') === appId && given('x-algolia-api-key') === searchKey;
+  const key = given('x-algolia-api-key');
+  return (
+    given('x-algolia-application-id') === appId && typeof key === 'string' && keys.includes(key)
+  );
 }
 
 function send(response: ServerResponse, {status, body}: ProtocolResponse): void {
@@ -86,10 +105,7 @@ async function misbehave(fault: Fault | undefined, response: ServerResponse): Pr
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       return false;
     case 'forbidden':
-      send(response, {
-        status: 403,
-        body: {message: 'Invalid Application-ID or API key', status: 403},
-      });
+      send(response, FORBIDDEN);
       return true;
     case 'error':
       send(response, {status: 500, body: {message: 'Internal error', status: 500}});
@@ -112,6 +128,7 @@ async function misbehave(fault: Fault | undefined, response: ServerResponse): Pr
  */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
   const engines = enginesOf(options.buildDir);
+  const store = createIndexStore();
   const calls: {url: string; body: unknown}[] = [];
   let fault: Fault | undefined;
 
@@ -126,15 +143,16 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
     const body = await bodyOf(request);
     calls.push({url: url.pathname + url.search, body});
     if (await misbehave(fault, response)) return;
-    if (!isAllowed(request, url, options)) {
-      send(response, {
-        status: 403,
-        body: {message: 'Invalid Application-ID or API key', status: 403},
-      });
+    const indexPath = decodeURIComponent(url.pathname);
+    const isSearch = indexPath.endsWith('/queries');
+    const keys = isSearch ? [options.searchKey, options.adminKey] : [options.adminKey];
+    if (!isAllowed(request, url, options.appId, keys)) {
+      send(response, FORBIDDEN);
       return;
     }
-    const indexPath = decodeURIComponent(url.pathname);
-    send(response, await answerQueries(indexPath, body, engines));
+    const written = isSearch ? undefined : store.write(request.method ?? '', indexPath, body);
+    const pushed = store.enginesOf(firstIndexOf(body));
+    send(response, written ?? (await answerQueries(indexPath, body, pushed ?? engines)));
   };
 
   const server = createServer((request, response) => {
@@ -149,6 +167,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    settingsOf: store.settingsOf,
     setFault: (next) => {
       fault = next;
     },

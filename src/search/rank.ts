@@ -1,15 +1,15 @@
-import type {Query} from './query';
-import {hierarchyOf, type SearchPage, type SearchSection} from './records';
-import {indexForm, wordsOf} from './tokens';
+import {matchName, placesInQuery} from './names';
+import type {SearchPage, SearchSection} from './records';
+import {FIELDS, placesOf, prepare, type Field} from './places';
+import {matchText} from './textMatch';
+import type {Meaning, MeantWord} from './understand';
 
-interface Candidate {
+export interface Candidate {
   readonly page: SearchPage;
   readonly index: number;
   readonly section: SearchSection;
-  /** What the index makes of it (BM25+ over the fields). */
-  readonly score: number;
-  /** Terms of the index that were found in it. */
-  readonly terms: readonly string[];
+  /** Terms of the index that were found in it, and in which fields. */
+  readonly match: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface RankedSection {
@@ -23,100 +23,142 @@ export interface RankedSection {
   readonly score: number;
 }
 
-/** How much each sign of a good answer adds, as a factor on the score of the index. */
+/** What a word counts by the place where it stands. */
+const STRENGTH: Readonly<Record<Field, number>> = {
+  heading: 8,
+  label: 7,
+  alias: 5.5,
+  keywords: 2.4,
+  above: 3.7,
+  text: 1.4,
+  code: 1.2,
+};
+
 const WEIGHT = {
-  /** Part of the query's words in the section's own heading. */
-  heading: 1.2,
-  /** The same, with the headings above it. */
-  trail: 0.6,
-  /** Part of the heading that the query names: short headings win over long ones. */
-  headingFocus: 0.8,
+  /** Exponent on the share of the query that was found: above 1, missing words cost more. */
+  coverage: 0.5,
+  /** Rarity of words: below this count they are equally rare. */
+  rare: 4,
+  /** What a word counts that the texts have only with typing errors. */
+  corrected: 0.8,
+  /** What a word counts that nothing has. */
+  unknown: 0.25,
+  /** What the other places of a word still add. */
+  again: 0.08,
+  /** Share of the heading that the query names, times the share of the query that it names. */
+  focus: 0.9,
   /** Heading and query are the same words. */
-  headingEqual: 1.5,
-  /** The whole query is an identifier that the heading is. */
-  identifier: 3,
+  equal: 2.4,
+  /** The query's words stand in the heading side by side. */
+  phrase: 2,
+  /** All words in the headings that lead to the section. */
+  trail: 1.9,
   /** All words close together in the text. */
-  proximity: 0.5,
-} as const;
+  near: 1.5,
+  /** The text is about the words. */
+  about: 0.6,
+  /** Factor for each level below the page's title. */
+  deeper: 0.97,
+  /** A name that is not the heading itself counts less. */
+  otherName: 0.8,
+};
 
-/** Earlier levels weigh a little more among equals. */
-const LEVEL_FACTOR = [1, 1.12, 1.05, 1, 0.97, 0.95, 0.93] as const;
-const NEAR = 12;
+/** Candidates whose text is read. */
+const CLOSE_LOOK = 80;
 
-function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => [...word.atoms, ...word.joined].map(indexForm));
+/** What a word of the query weighs: rare words tell more. */
+function rarityOf({count, corrected}: MeantWord, total: number): number {
+  const rarity = Math.log(1 + total / (Math.max(count, 1) + WEIGHT.rare));
+  if (count === 0) return rarity * WEIGHT.unknown;
+  return corrected ? rarity * WEIGHT.corrected : rarity;
 }
 
-function compact(text: string): string {
-  return wordsOf(text)
-    .flatMap((word) => word.atoms)
-    .join('');
+/** Where a section has every word, one that lacks some must be this good beside the best to be shown. */
+const GOOD_ENOUGH = 0.4;
+
+function withoutStragglers<T extends RankedSection & {readonly complete: boolean}>(
+  ranked: readonly T[],
+): T[] {
+  const limit = ranked.some(({complete}) => complete) ? (ranked[0]?.score ?? 0) * GOOD_ENOUGH : 0;
+  return ranked.filter(({complete, score}) => complete || score >= limit);
 }
 
 /** Orders what the index has found, best first. */
-export function rank(query: Query, candidates: readonly Candidate[]): RankedSection[] {
-  const wanted = query.words.map((word) => word.forms);
-  const joined = compact(query.text);
-  return candidates
-    .map((candidate): RankedSection => {
-      const terms = new Set(candidate.terms);
-      const own = new Set(termsOf(candidate.section.heading));
-      const hierarchy = hierarchyOf(candidate.page, candidate.index);
-      const trail = new Set(
-        Object.entries(hierarchy).flatMap(([, heading]) => (heading ? termsOf(heading) : [])),
+export function rank(
+  meaning: Meaning,
+  candidates: readonly Candidate[],
+  total: number,
+): RankedSection[] {
+  const rarity = meaning.words.map((word) => rarityOf(word, total));
+  const all = rarity.reduce((sum, value) => sum + value, 0);
+  const places = placesInQuery(meaning);
+  const prepared = prepare(meaning);
+  const count = meaning.words.length;
+
+  const look = (candidate: Candidate) => {
+    const {page, section} = candidate;
+    const found = placesOf(prepared, candidate.match);
+    // What stands only in the headings above is found there.
+    if (!found.some((word) => FIELDS.some((field) => field !== 'above' && word[field] > 0)))
+      return [];
+
+    const share = (fields: readonly Field[]) =>
+      found.reduce(
+        (sum, word, at) =>
+          sum + (rarity[at] ?? 0) * Math.max(...fields.map((field) => word[field])),
+        0,
+      ) / all;
+    const places2 = found.reduce((sum, word, at) => {
+      const [best = 0, ...others] = FIELDS.map((field) => STRENGTH[field] * word[field]).sort(
+        (a, b) => b - a,
       );
-      const covers = (set: ReadonlySet<string>) =>
-        wanted.filter((forms) => forms.some((form) => form.every((term) => has(set, term, terms))))
-          .length / wanted.length;
-      const inHeading = covers(own);
-      const inTrail = covers(trail);
-      const named = [...own].filter((term) => terms.has(term)).length / Math.max(own.size, 1);
-      const heading = compact(candidate.section.heading);
-      const factor =
-        1 +
-        WEIGHT.heading * inHeading +
-        WEIGHT.trail * inTrail +
-        WEIGHT.headingFocus * named * inHeading +
-        (heading === joined ? WEIGHT.headingEqual : 0) +
-        (heading === joined && !/\s/u.test(query.text.trim()) ? WEIGHT.identifier : 0) +
-        WEIGHT.proximity * nearness(candidate.section.text, terms, wanted.length);
+      return sum + (rarity[at] ?? 0) * (best + WEIGHT.again * others.reduce((a, b) => a + b, 0));
+    }, 0);
+    const names = [
+      {name: section.heading, field: 'heading' as const, factor: 1},
+      ...(section.level === 1
+        ? [{name: page.label, field: 'label' as const, factor: WEIGHT.otherName}]
+        : [
+            {
+              name: section.anchor.replaceAll('-', ' '),
+              field: 'alias' as const,
+              factor: WEIGHT.otherName,
+            },
+          ]),
+    ].map(({name, field, factor}) => {
+      const {named, inOrder, equal} = matchName(name, places, meaning);
+      const focus = WEIGHT.focus * named * share([field]);
+      return factor * (focus + WEIGHT.phrase * inOrder + WEIGHT.equal * equal);
+    });
+    const covered = share(FIELDS);
+    const inTrail = share(['heading', 'label', 'alias', 'above']);
+    const byHeading = share(['heading', 'above']);
+    return [
+      {
+        candidate,
+        complete: found.every((word) => FIELDS.some((field) => word[field] > 0)),
+        byHeading: byHeading > 0.99 * covered && share(['heading']) > 0,
+        factor: covered ** WEIGHT.coverage * WEIGHT.deeper ** (section.level - 1),
+        sum: places2 / all + Math.max(...names) + WEIGHT.trail * inTrail ** 2,
+      },
+    ];
+  };
+
+  const looked = candidates.flatMap(look).sort((a, b) => b.sum * b.factor - a.sum * a.factor);
+  const ranked = looked
+    .map(({candidate, byHeading, complete, factor, sum}, place) => {
+      const {page, index, section, match} = candidate;
+      const text = place < CLOSE_LOOK ? matchText(section, places, count) : {near: 0, about: 0};
       return {
-        page: candidate.page,
-        index: candidate.index,
-        section: candidate.section,
-        byHeading: inTrail === 1 && inHeading > 0,
-        terms,
-        score: candidate.score * factor * (LEVEL_FACTOR[candidate.section.level] ?? 1),
+        page,
+        index,
+        section,
+        byHeading,
+        complete,
+        terms: new Set(Object.keys(match)),
+        score: factor * (sum + WEIGHT.near * text.near + WEIGHT.about * text.about),
       };
     })
     .sort((a, b) => b.score - a.score);
-}
-
-/** A term is there itself, or through the form that the index matched (beginning, typing error). */
-function has(set: ReadonlySet<string>, term: string, matched: ReadonlySet<string>): boolean {
-  if (set.has(term)) return true;
-  for (const other of matched) {
-    if (set.has(other) && (other.startsWith(term) || similar(other, term))) return true;
-  }
-  return false;
-}
-
-/** Whether two terms share their beginning enough to be one word with a typing error. */
-function similar(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= 2 && a.slice(0, 1) === b.slice(0, 1);
-}
-
-/** 1 where as many matched words as the query has stand within a dozen words, less where fewer do. */
-function nearness(text: string, terms: ReadonlySet<string>, wanted: number): number {
-  if (wanted < 2) return 0;
-  const places = wordsOf(text).flatMap((word, at) => {
-    const term = word.atoms.map(indexForm).find((atom) => terms.has(atom));
-    return term === undefined ? [] : [{at, term}];
-  });
-  let best = 0;
-  for (const [from, {at}] of places.entries()) {
-    const window = places.slice(from).filter((place) => place.at - at < NEAR);
-    best = Math.max(best, new Set(window.map((place) => place.term)).size);
-  }
-  return Math.min(best / wanted, 1);
+  return withoutStragglers(ranked);
 }

@@ -6,6 +6,8 @@ export interface SearchSection {
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
+  /** Identifiers that only the section's listings name. */
+  readonly code?: string;
 }
 
 /** What the index knows of one page. Sections stand in reading order, the title first. */
@@ -14,7 +16,9 @@ export interface SearchPage {
   readonly path: string;
   /** Where the page hangs in the sidebar: `Validator`, or the site's title for pages at the top. */
   readonly trail: string;
-  /** Words that the headings lack: sidebar label, words of the path, description. */
+  /** What the sidebar calls it. */
+  readonly label: string;
+  /** Words that the headings lack, such as the description's. */
   readonly keywords: string;
   readonly sections: readonly SearchSection[];
 }

@@ -16,6 +16,10 @@ const SEGMENT = /[_.'’:-]+/u;
 const CAMEL =
   /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
+/** Most words are this simple, and then nothing has to be taken apart. */
+const PLAIN = /^[A-Za-z]?[a-z]+$/u;
+const NONE: readonly string[] = [];
+
 /** Lower case without accents, full-width and other compatibility forms. */
 export function fold(text: string): string {
   return text
@@ -28,6 +32,10 @@ export function fold(text: string): string {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const {0: raw, index: start} of text.matchAll(WORD)) {
+    if (PLAIN.test(raw)) {
+      words.push({start, end: start + raw.length, atoms: [raw.toLowerCase()], joined: NONE});
+      continue;
+    }
     const segments = raw
       .split(SEGMENT)
       .filter((segment) => !/^s$/iu.test(segment) || !/['’]/u.test(raw));
@@ -68,17 +76,57 @@ function undouble(word: string): string {
   return /([bdfgmnprt])\1$/u.test(word) ? word.slice(0, -1) : word;
 }
 
+const indexForms = new Map<string, string>();
+const MAX_REMEMBERED = 50_000;
+
 /** Form under which a term stands in the index: folded, stemmed, without a final e. */
 export function indexForm(term: string): string {
+  const known = indexForms.get(term);
+  if (known !== undefined) return known;
   const stemmed = stem(term);
-  return stemmed.length > 4 && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed;
+  const form = stemmed.length > 4 && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed;
+  if (indexForms.size < MAX_REMEMBERED) indexForms.set(term, form);
+  return form;
+}
+
+/** Forms under which the words of a text stand in the index, word by word. */
+export function formsOf(text: string): string[][] {
+  return wordsOf(text).map(({atoms, joined}) => [...atoms, ...joined].map(indexForm));
+}
+
+// cspell:disable
+/** Endings of forms in the index, the longest first; a final e has gone from those. */
+const ENDINGS = (
+  'ization isation ations itions ation ition ators ator ments ment ions ion ors ers iti ity ness abl anc enc ' +
+  'iz is iv at or er al ly y'
+).split(' ');
+// cspell:enable
+const MIN_ROOT = 4;
+
+/**
+ * What related words have in common: `election` and `elected` → `elect`, `finality` and `finalized` →
+ * `final`. Coarser than the form in the index, so only a weak sign.
+ */
+export function rootOf(form: string): string {
+  if (/\p{N}/u.test(form)) return form;
+  let root = form;
+  for (let times = 0; times < 2; times += 1) {
+    const word = root;
+    const ending = ENDINGS.find(
+      (end) => word.length - end.length >= MIN_ROOT && word.endsWith(end),
+    );
+    if (ending === undefined) break;
+    root = word.slice(0, -ending.length);
+  }
+  return root;
 }
 
 /** Words that carry little by themselves; a query of nothing else still searches for them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and are as at be by can could did do does for from get had has have how i if in into is it its ' +
-    'me my of on or our should so than that the their them then there these they this those to was we ' +
-    'were what when where which while who why will with would you your'
+    'a an and any are as at be become been being by can could did do does doing for from get had happen happens ' +
+    'has have how i if in into is it its just long many may me might much must my need needs of often on or our ' +
+    'should so still than that the their them then there these they this those to want was we were what when ' +
+    'where which while who why will with would yet you your'
   ).split(' '),
 );

@@ -32,8 +32,12 @@ test('[5.3] raw images whose files are missing fail the build, all of a page wit
   );
   const {code, output} = await site.build();
   expect(code).not.toBe(0);
-  expect(output).toContain('docs/added.mdx:7: <img src="/img/nope.png">: expected the file static/img/nope.png');
-  expect(output).toContain('docs/added.mdx:9: <img src="./near.png">: expected the file docs/near.png');
+  expect(output).toContain(
+    'docs/added.mdx:7: <img src="/img/nope.png">: expected the file static/img/nope.png',
+  );
+  expect(output).toContain(
+    'docs/added.mdx:9: <img src="./near.png">: expected the file docs/near.png',
+  );
   expect(output).toContain('docs/added.mdx:9: <img src="/img/braces.png">');
   expect(output).toContain('Add the file, or correct src');
 });

@@ -1,12 +1,15 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {NAMESPACES, readReference} from '@site/src/openrpc/read';
+import versions from '@site/versions.json';
 import {SiteCopy} from '../sites/copy';
 import {ensureSite} from '../sites/ensure';
 import {projectDir, shippedSite} from '../sites/paths';
+
+const [latest = 'current'] = versions;
 
 let built: string;
 
@@ -36,8 +39,37 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
 
   test('lists groups and methods in the contents', () => {
     const $ = load(html(`next/rpc/${namespace}`));
-    const entries = $('.theme-doc-toc-desktop a').toArray().map((link) => $(link).attr('href'));
-    expect(entries).toEqual(expect.arrayContaining(methods.map((name) => `#${name.toLowerCase()}`)));
+    const entries = $('.theme-doc-toc-desktop a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(entries).toEqual(
+      expect.arrayContaining(methods.map((name) => `#${name.toLowerCase()}`)),
+    );
+  });
+
+  test.each(['', 'next/'])('gives each method of %s its parts, in order', (prefix) => {
+    const $ = load(html(`${prefix}rpc/${namespace}`));
+    const known = readReference(projectDir, prefix === '' ? latest : 'current').documents[
+      namespace
+    ];
+    for (const method of known?.methods ?? []) {
+      const section = $(`#${method.name.toLowerCase()}`).nextUntil('h2, h3');
+      const own = $('<section>').append(section.clone());
+      const words = own.text();
+      expect(own.find('.rpc-badges').first().text(), method.name).toMatch(/public|operator only/);
+      const parts = ['Parameters', 'Result', 'Errors', 'Request', 'Response'];
+      const places = parts.map((part) => words.indexOf(part));
+      expect(places, method.name).not.toContain(-1);
+      expect(
+        [...places].sort((a, b) => a - b),
+        method.name,
+      ).toEqual(places);
+      expect(own.find('a[href$="api-list#errors"]').length, method.name).toBeGreaterThan(0);
+      expect(own.find('[role="tablist"]').length, method.name).toBe(1);
+      const destroys = words.indexOf('Before you call it');
+      if (method['x-destroys'] === undefined) expect(destroys, method.name).toBe(-1);
+      else expect(destroys > 0 && destroys < words.indexOf('Request'), method.name).toBe(true);
+    }
   });
 
   test('offers its OpenRPC document, which needs no other file', () => {
@@ -73,6 +105,38 @@ test('the page of eth stays light: at most 60 KB of HTML as the wire carries it'
   expect(brotliCompressSync(html('next/rpc/eth')).length).toBeLessThan(60_000);
 });
 
+test('so does what only the page of eth loads: at most 140 KB of script', () => {
+  const folder = path.join(built, 'assets/js');
+  const scripts = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  // The page's own script holds its contents list; one of each version.
+  const pages = scripts.filter((script) => /id:\s*"eth_getbalance"/.test(script));
+  expect(pages.length).toBe(2);
+  for (const script of pages) expect(brotliCompressSync(script).length).toBeLessThan(140_000);
+});
+
+test.each(['admin', 'debug'])('the page of %s opens with what exposing it risks', (namespace) => {
+  const $ = load(html(`rpc/${namespace}`));
+  const firstHeading = $('article h2').first();
+  expect(firstHeading.prevAll('.alert--danger').length).toBe(1);
+});
+
+test('no page and no first script holds a request in another language', () => {
+  const main = readdirSync(path.join(built, 'assets/js')).filter((file) =>
+    /^main\..*\.js$/.test(file),
+  );
+  const texts = [
+    html('rpc/eth'),
+    ...main.map((file) => readFileSync(path.join(built, 'assets/js', file), 'utf8')),
+  ];
+  expect(texts).toHaveLength(2);
+  for (const text of texts) {
+    expect(text).not.toContain('JsonRpcProvider');
+    expect(text).not.toContain('HTTPProvider');
+  }
+});
+
 describe('data that is wrong', () => {
   const copy = new SiteCopy();
   afterAll(() => {
@@ -92,7 +156,11 @@ describe('data that is wrong', () => {
   test('as does an unknown namespace in a page, with its line', async () => {
     const other = new SiteCopy();
     try {
-      other.edit('docs/rpc/net.mdx', '<RpcMethods namespace="net" />', '<RpcMethods namespace="nett" />');
+      other.edit(
+        'docs/rpc/net.mdx',
+        '<RpcMethods namespace="net" />',
+        '<RpcMethods namespace="nett" />',
+      );
       const {code, output} = await other.build();
       expect(code).not.toBe(0);
       expect(output).toMatch(/docs\/rpc\/net\.mdx:\d+:1: <RpcMethods namespace="nett" \/>/);

@@ -43,7 +43,7 @@ for (const {width, mobile} of [
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({
       visible: mobile,
     });
-    await expect(page.getByRole('button', {name: 'On this page'})).toBeVisible({visible: mobile});
+    await expect(page.locator('summary', {hasText: 'On this page'})).toBeVisible({visible: mobile});
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible({
       visible: !mobile,
     });

@@ -34,7 +34,7 @@ test('a table that is too wide scrolls by keyboard in its own frame, and the pag
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit('/staking/developer-guide');
-  const frame = page.getByRole('region', {name: 'Table, scrolls sideways'}).first();
+  const frame = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -43,5 +43,5 @@ test('a table that is too wide scrolls by keyboard in its own frame, and the pag
   );
   expect(overflow).toBeLessThanOrEqual(0);
   await page.setViewportSize({width: 2560, height: 844});
-  await expect(page.getByRole('region', {name: 'Table, scrolls sideways'})).toHaveCount(0);
+  await expect(page.getByRole('group', {name: 'Table, scrolls sideways'})).toHaveCount(0);
 });

@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
   silence: [
     async ({context}, use) => {
       const silence = new Silence();
-      silence.listen(context);
+      await silence.listen(context);
       await use(silence);
       expect(silence.faults(), 'The console stays silent, and nothing asks another host').toEqual(
         [],

@@ -57,6 +57,34 @@ test('[2.13] a slip of the keyboard is offered its likely page and a search', as
   );
 });
 
+test('[2.13] likely pages come from the search as well, which loads here only', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search-index/docs-')) asked.push(request.url());
+  });
+  await visit('/next/endpoint');
+  expect(asked).toEqual([]);
+  await page.goto('/next/guides/delegate-to-a-validator');
+  const likely = page.getByRole('main').getByRole('list').first().getByRole('link');
+  await expect(likely.first()).toHaveAttribute('href', /^\/next\/(?:staking|validator)\//u);
+  expect(await likely.count()).toBeLessThanOrEqual(3);
+  await expect(likely.first()).not.toHaveText(/^\//u);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('docs-default-current-en');
+});
+
+test('[2.13] a search that fails leaves the not-found page as it is', async ({page, silence}) => {
+  silence.allow(/Failed to load resource/u);
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.goto('/next/staking/user-giude');
+  await expect(
+    page.getByRole('main').getByRole('link', {name: '/next/staking/user-guide'}),
+  ).toBeVisible();
+});
+
 test('[2.13] the prerendered page helps without JavaScript, too', async ({browser, origin}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();

@@ -16,6 +16,9 @@ test('the list of methods narrows down by words and columns, and says to how man
   await expect(page.getByRole('link', {name: 'admin_addTrustedPeer'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: 'eth_getBalance'})).toBeHidden();
 
+  await filter.getByLabel('Since').selectOption({index: 1});
+  await expect(status).toHaveText('2 of 152 methods');
+
   await page.getByRole('link', {name: 'admin_addTrustedPeer'}).click();
   await expect(page).toHaveURL(/\/next\/rpc\/admin#admin_addtrustedpeer$/);
   await expect(page.getByRole('heading', {name: 'admin_addTrustedPeer'})).toBeInViewport();

@@ -2,7 +2,8 @@ import {startProvider, type Provider} from '../../src/search/provider';
 import {hostedSearch} from '../sites/hostedSearch';
 import {shippedSite, outDir} from '../sites/paths';
 import {expect, test} from './fixtures';
-import {field, hits, openModal} from './search';
+import {field, hits, openModal, shown} from './search';
+import {modalBehaviour} from './searchBehaviour';
 
 test.use({site: 'hosted-search'});
 test.describe.configure({mode: 'serial'});
@@ -25,6 +26,8 @@ test.afterAll(async () => {
 test.beforeEach(() => {
   for (const provider of providers) provider.setFault(undefined);
 });
+
+modalBehaviour();
 
 /** The call that asked for a query, at whichever host it came in. */
 function callFor(query: string) {
@@ -106,7 +109,7 @@ for (const fault of ['forbidden', 'error', 'cut', 'garbage', 'hang'] as const) {
     await visit('/');
     await openModal(page);
     await page.keyboard.insertText('staking');
-    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    await expect(shown(page, 'Unable to fetch results')).toBeVisible();
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
     for (const provider of providers) provider.setFault(undefined);
     await page.keyboard.insertText(' o');

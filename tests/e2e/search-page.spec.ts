@@ -66,3 +66,15 @@ test('the query is capped at 64 characters there too', async ({page, visit}) => 
   await visit(`/search?q=${'v'.repeat(200)}`);
   await expect(page.getByRole('searchbox')).toHaveValue('v'.repeat(64));
 });
+
+test('back and forward keep the query', async ({page, visit}) => {
+  await visit('/search?q=staking%20overview');
+  await results(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/staking/overview');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=staking%20overview');
+  await expect(page.getByRole('searchbox')).toHaveValue('staking overview');
+  await expect(results(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/staking/overview');
+});

@@ -15,3 +15,8 @@ export function field(page: Page) {
 export function hits(page: Page) {
   return page.getByRole('listbox').getByRole('option');
 }
+
+/** A text of the modal itself; the same is also told to screen readers. */
+export function shown(page: Page, text: string) {
+  return page.locator('.DocSearch-Modal').getByText(text);
+}

@@ -2,9 +2,21 @@ import type {BrowserContext, ConsoleMessage, Request} from '@playwright/test';
 
 const withoutFragment = (url: string): string => url.replace(/#.*/, '');
 
+/** Reports to the tests what the content security policy of a document stops. */
+function reportViolations(binding: string): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const {effectiveDirective, blockedURI, sourceFile, lineNumber, sample} = event;
+    const place = `${sourceFile}:${lineNumber}`;
+    const report = (window as unknown as Record<string, (text: string) => void>)[binding];
+    report?.(`${effectiveDirective} stopped ${blockedURI} (${place}) ${sample}`);
+  });
+}
+
+const BINDING = 'reportPolicyViolation';
+
 /**
  * Everything that a page does which a reader's page must not: console errors and warnings, exceptions that
- * nobody caught, and requests to another host.
+ * nobody caught, requests to another host, and what the content security policy stops.
  */
 export class Silence {
   readonly #faults: string[] = [];
@@ -30,10 +42,14 @@ export class Silence {
   }
 
   /** Starts to listen on all pages of a context. */
-  listen(context: BrowserContext): void {
+  async listen(context: BrowserContext): Promise<void> {
     context.on('console', (message) => this.#onConsole(message));
     context.on('weberror', (error) => this.#faults.push(`uncaught: ${String(error.error())}`));
     context.on('request', (request) => this.#onRequest(request));
+    await context.exposeBinding(BINDING, (_source, text: string) => {
+      this.#faults.push(`content security policy: ${text}`);
+    });
+    await context.addInitScript(reportViolations, BINDING);
   }
 
   #onConsole(message: ConsoleMessage): void {

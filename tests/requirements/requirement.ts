@@ -5,8 +5,6 @@
 export interface Requirement {
   id: string;
   text: string;
-  /** Part of the plan that brings its test. Without it, a requirement that no test proves fails the suite. */
-  deferred?: 'search';
 }
 
 /** Titles of the sections, by number. */

@@ -4,10 +4,9 @@ import {sections} from './requirement';
 const marks = {passed: '✓', failed: '✗', skipped: '–'} as const;
 
 /** The rows of one requirement: its text, and under it each test with its outcome. */
-function describe({requirement: {id, text, deferred}, tests}: Row): string[] {
-  const note = deferred === undefined ? '' : `  (deferred: ${deferred})`;
+function describe({requirement: {id, text}, tests}: Row): string[] {
   return [
-    `${id.padEnd(5)} ${text}${note}`,
+    `${id.padEnd(5)} ${text}`,
     ...tests.map((test) => `        ${marks[test.outcome]} ${test.title}`),
   ];
 }

@@ -1,18 +1,17 @@
 import {createReadStream} from 'node:fs';
-import {stat} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {lookup} from 'mrmime';
+import {contentType} from '../../src/hosting/contentTypes';
+import {RULES_FILE} from '../../src/hosting/finish';
+import {headersOf, type Rules} from '../../src/hosting/rules';
 
 /** A running server: where it listens and how to stop it. */
 export interface StaticServer {
   origin: string;
   close: () => Promise<void>;
 }
-
-const immutable = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
 
 async function isFile(file: string): Promise<boolean> {
   try {
@@ -27,6 +26,7 @@ async function isFile(file: string): Promise<boolean> {
  * without a closing slash. No `.html` is added or taken away and nothing redirects.
  */
 async function resolveFile(root: string, pathname: string): Promise<string | undefined> {
+  if (pathname === '') return undefined;
   const wanted = path.join(root, path.normalize(`/${pathname}`));
   const candidates = pathname.endsWith('/') ? [] : [wanted];
   for (const file of [...candidates, path.join(wanted, 'index.html')]) {
@@ -43,10 +43,13 @@ function decodePath(url: string): string | undefined {
   }
 }
 
-function send(response: ServerResponse, status: number, file: string, cache: string): void {
-  const type = lookup(file) ?? 'application/octet-stream';
-  const charset = type.startsWith('text/') || type.endsWith('javascript') ? '; charset=utf-8' : '';
-  response.writeHead(status, {'content-type': type + charset, 'cache-control': cache});
+function send(
+  response: ServerResponse,
+  status: number,
+  file: string,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(status, {...headers, 'content-type': contentType(file)});
   createReadStream(file).pipe(response);
 }
 
@@ -59,16 +62,19 @@ function listen(server: Server): Promise<number> {
 
 /**
  * Serves a built site on a free port of the loopback interface as a plain CDN does: files, `index.html` of
- * folders, otherwise `404.html` with status 404. Files under `/assets/` carry a hash in their names and may be
- * kept for ever; everything else is to be asked for again.
+ * folders, otherwise `404.html` with status 404, each with the headers that the build asks hosts to send.
  */
 export async function serveStatic(root: string): Promise<StaticServer> {
+  const rules = JSON.parse(
+    await readFile(path.join(`${root}-hosting`, RULES_FILE), 'utf8'),
+  ) as Rules;
   const server = createServer((request, response) => {
     void (async () => {
-      const pathname = decodePath(request.url ?? '/');
-      const file = pathname === undefined ? undefined : await resolveFile(root, pathname);
-      if (file === undefined) send(response, 404, path.join(root, '404.html'), revalidate);
-      else send(response, 200, file, pathname?.startsWith('/assets/') ? immutable : revalidate);
+      const pathname = decodePath(request.url ?? '/') ?? '';
+      const found = await resolveFile(root, pathname);
+      const status = found === undefined ? 404 : 200;
+      const file = found ?? path.join(root, '404.html');
+      send(response, status, file, headersOf(rules, pathname, status));
     })();
   });
   const port = await listen(server);

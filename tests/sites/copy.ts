@@ -42,13 +42,14 @@ export class SiteCopy {
     this.write(file, parts.join(to));
   }
 
-  /** Builds the copy for production. */
-  build(): Promise<BuildResult> {
+  /** Builds the copy for production, with environment variables of its own. */
+  build(env: Record<string, string> = {}): Promise<BuildResult> {
     return build({
       siteDir: this.dir,
       outDir: path.join(this.dir, 'build'),
       generatedDir: path.join(this.dir, '.docusaurus'),
       configFile: path.join(this.dir, 'docusaurus.config.ts'),
+      env,
     });
   }
 

@@ -13,28 +13,35 @@ export interface BuildRequest {
   outDir: string;
   generatedDir: string;
   configFile: string;
+  /** Whether text files get compressed copies, which takes some seconds. */
+  compress?: boolean;
+  /** Environment variables besides those of this process. */
+  env?: Record<string, string>;
 }
 
 /**
- * Runs a production build in a process of its own. The bundler's cache is left out: it is kept in
+ * Runs a production build, as `npm run build` does, in a process of its own. The bundler's cache is left out: it is kept in
  * `node_modules`, which several sites share, and a stale entry of another configuration corrupts the CSS.
  */
 export function build(request: BuildRequest): Promise<BuildResult> {
-  const cli = path.join(request.siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(
     process.execPath,
-    [cli, 'build', '--config', request.configFile, '--out-dir', request.outDir],
+    [
+      ...['--import', 'tsx', 'scripts/build.mts'],
+      ...['--config', request.configFile, '--out-dir', request.outDir],
+      ...(request.compress ? [] : ['--no-compress']),
+    ],
     {
       cwd: request.siteDir,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        ...request.env,
         NODE_ENV: 'production',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(request.siteDir, request.generatedDir),
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         FORCE_COLOR: '0',
         NO_COLOR: '1',
-        NO_UPDATE_NOTIFIER: '1',
       },
       timeout: 300_000,
     },

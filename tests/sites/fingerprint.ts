@@ -12,12 +12,22 @@ export const notInputs: ReadonlySet<string> = new Set([
   '.github',
   'bench',
   'build',
+  'build-hosting',
+  'build.partial',
   'coverage',
   'node_modules',
   'playwright-report',
   'test-results',
 ]);
-const notInputsOfTests = new Set(['build', 'e2e', 'requirements', 'server', 'sites', 'unit']);
+const notInputsOfTests = new Set([
+  'build',
+  'e2e',
+  'requirements',
+  'search',
+  'server',
+  'sites',
+  'unit',
+]);
 
 function* filesOf(folder: string, skip: ReadonlySet<string>): Generator<string> {
   const entries = readdirSync(folder, {withFileTypes: true});

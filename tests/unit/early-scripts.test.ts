@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {cleanAddress, freshAnnouncement} from '@site/src/plugins/early-scripts/scripts';
+import {
+  cleanAddress,
+  freshAnnouncement,
+  requestLanguage,
+} from '@site/src/plugins/early-scripts/scripts';
 
 /** The script as a function of the globals that it uses. */
 function run(script: string, globals: readonly string[]): (...values: readonly unknown[]) => void {
@@ -93,5 +97,57 @@ describe('a dismissed announcement', () => {
         {announcement: 'second', namespace: '-x'},
       ),
     ).toEqual(stored);
+  });
+});
+
+/** Runs the language script over what is stored; gives the root's data, and what happens on an error of a script. */
+function mark(stored: string | null | Error, hasHydrated = 'false') {
+  const root: Record<string, string> = {hasHydrated};
+  const localStorage = {
+    getItem: () => {
+      if (stored instanceof Error) throw stored;
+      return stored;
+    },
+  };
+  const listeners: ((event: unknown) => void)[] = [];
+  const document = {
+    documentElement: {dataset: root},
+    currentScript: {dataset: {key: 'k', languages: 'viem go'}},
+  };
+  const listen = (_type: string, listener: (event: unknown) => void) => listeners.push(listener);
+  const window = {};
+  run(requestLanguage, ['localStorage', 'document', 'addEventListener', 'window'])(
+    localStorage,
+    document,
+    listen,
+    window,
+  );
+  return {
+    root,
+    fail: (tagName: string) => listeners.forEach((listener) => listener({target: {tagName}})),
+  };
+}
+
+describe('the language of requests', () => {
+  it('is said at the root before the first paint', () => {
+    expect(mark('go').root.rpcLanguage).toBe('go');
+  });
+
+  it.each(['curl', 'rust', '', 'constructor', 'viem go', null, new Error('no storage')])(
+    'is the page’s own with %s in the storage',
+    (stored) => {
+      expect(mark(stored).root).not.toHaveProperty('rpcLanguage');
+    },
+  );
+
+  it('is taken back when a script fails before the page is alive, and only then', () => {
+    const early = mark('go');
+    early.fail('IMG');
+    expect(early.root.rpcLanguage).toBe('go');
+    early.fail('SCRIPT');
+    expect(early.root).not.toHaveProperty('rpcLanguage');
+    const late = mark('go', 'true');
+    late.fail('SCRIPT');
+    expect(late.root.rpcLanguage).toBe('go');
   });
 });

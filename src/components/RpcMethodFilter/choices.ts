@@ -5,6 +5,7 @@ export interface Row {
   readonly namespace: string;
   readonly access: string;
   readonly transports: string;
+  readonly since: string;
   readonly ethereum: string;
 }
 
@@ -14,6 +15,7 @@ export interface Choices {
   readonly namespace: string;
   readonly access: string;
   readonly transports: string;
+  readonly since: string;
   readonly ethereum: string;
 }
 
@@ -22,11 +24,12 @@ export const NO_CHOICES: Choices = {
   namespace: '',
   access: '',
   transports: '',
+  since: '',
   ethereum: '',
 };
 
 /** Columns with a choice, each a key of `Row`. */
-export const FACETS = ['namespace', 'access', 'transports', 'ethereum'] as const;
+export const FACETS = ['namespace', 'access', 'transports', 'since', 'ethereum'] as const;
 
 /** Whether a row is among what the reader asked for: every word somewhere in it, every choice met. */
 export function fits(row: Row, choices: Choices): boolean {

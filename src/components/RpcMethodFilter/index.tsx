@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 type Facet = (typeof FACETS)[number];
 
 function readRow(element: HTMLTableRowElement): Row {
-  const [text = '', access = '', transports = '', ethereum = ''] = Array.from(
+  const [text = '', access = '', transports = '', since = '', ethereum = ''] = Array.from(
     element.cells,
     (cell) => cell.textContent.trim(),
   );
-  return {text, namespace: /^[^_]*/.exec(text)?.[0] ?? '', access, transports, ethereum};
+  return {text, namespace: /^[^_]*/.exec(text)?.[0] ?? '', access, transports, since, ethereum};
 }
 
 function labelOf(facet: Facet): string {
@@ -18,6 +18,7 @@ function labelOf(facet: Facet): string {
     namespace: translate({id: 'site.rpcFilter.namespace', message: 'Namespace'}),
     access: translate({id: 'site.rpcFilter.access', message: 'Access'}),
     transports: translate({id: 'site.rpcFilter.transports', message: 'Over'}),
+    since: translate({id: 'site.rpcFilter.since', message: 'Since'}),
     ethereum: translate({id: 'site.rpcFilter.ethereum', message: 'In Ethereum'}),
   };
   return labels[facet];

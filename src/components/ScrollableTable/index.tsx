@@ -12,7 +12,7 @@ import {useOverflow} from './useOverflow';
 export default function ScrollableTable({className, ...props}: ComponentProps<'table'>): ReactNode {
   const [frame, overflows] = useOverflow();
   const scrollable = overflows && {
-    role: 'region',
+    role: 'group',
     tabIndex: 0,
     'aria-label': translate({
       id: 'site.table.scrollable',

@@ -6,13 +6,14 @@ import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {forModal} from '@site/src/search/browser/modalClient';
+import {forModal, type Outcome} from '@site/src/search/browser/modalClient';
 import type {LiteClient} from 'algoliasearch/lite';
 import type {SearchMode} from '@site/src/search/config';
 import translations from '@theme/SearchTranslations';
 import {useMemo, useState, type ComponentProps, type JSX, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchLink} from '../../search/browser/useSearchLink';
+import Announcement from './Announcement';
 import './styles.css';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
@@ -44,9 +45,10 @@ export default function SearchModal(props: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const searchLink = useSearchLink();
+  const [outcome, setOutcome] = useState<Outcome>();
   // The modal makes its search anew whenever one of these changes identity.
   const [stable] = useState(() => ({
-    client: forModal(client),
+    client: forModal(client, setOutcome),
     parameters: {facetFilters},
     navigator: {
       navigate: ({itemUrl}: {itemUrl: string}) => {
@@ -79,6 +81,7 @@ export default function SearchModal(props: Props): ReactNode {
 
   return createPortal(
     <div data-search={mode}>
+      <Announcement outcome={outcome} />
       <DocSearchModal
         {...credentials}
         initialScrollY={window.scrollY}

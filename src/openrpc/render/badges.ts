@@ -15,13 +15,17 @@ export function badges(method: Method): string[] {
   ];
 }
 
+/** Whether a badge warns. */
+export function warns(badge: string): boolean {
+  return badge === 'dangerous' || badge === 'operator only';
+}
+
 /** The same for an index, where only what is out of the ordinary for the namespace is worth a word. */
 export function exceptions(method: Method, isPublicNamespace: boolean): string[] {
   return badges(method).filter(
     (badge) =>
       badge !== 'public' &&
       badge !== 'HTTP, WebSocket, IPC' &&
-      badge !== 'subscription' &&
       badge !== 'differs from Ethereum' &&
       (isPublicNamespace || badge !== 'operator only'),
   );

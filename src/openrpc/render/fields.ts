@@ -1,5 +1,6 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
 import {code, text} from '../../remark/table';
+import type {ExecutionRecord} from '../executed';
 import type {Schema, SharedComponents} from '../types';
 import type {Links} from './links';
 import {item, list, marked} from './nodes';
@@ -13,6 +14,8 @@ export interface Page {
   readonly wanted: Wanted;
   /** Whether a field that may be missing is worth a word (results) or one that must be there (arguments). */
   readonly mark: 'optional' | 'required';
+  /** What real nodes made of the examples. */
+  readonly executed?: ExecutionRecord;
 }
 
 /** The object at the heart of a schema: itself, the items of its list, the one that is not null. */

@@ -3,11 +3,13 @@ import {code, link, text} from '../../remark/table';
 import {nameOf} from '../pointer';
 import type {ContentDescriptor, Method} from '../types';
 import {badges} from './badges';
-import {examples, type Endpoints} from './examples';
+import {examples} from './examples';
 import {fieldList, shapeOf, type Page} from './fields';
 import {anchorOf} from './links';
 import {callout, details, item, list, marked, paragraph, section, strong} from './nodes';
+import {pills} from './pills';
 import {prose} from './prose';
+import type {Endpoints} from './request';
 import {typeWords} from './typeWords';
 
 /** Errors that any method can answer with; the table of codes tells of them. */
@@ -127,16 +129,9 @@ export function methodSection(method: Method, page: Page, endpoints: Endpoints):
     method.description === method.summary
       ? method.summary
       : `${method.summary} ${method.description}`;
-  const pills = badges(method).flatMap((badge, index) => [
-    ...(index === 0 ? [] : [text(' ')]),
-    marked(
-      badge,
-      badge === 'dangerous' || badge === 'operator only' ? 'rpc-badge--warn' : 'rpc-badge',
-    ),
-  ]);
   return [
     section(3, method.name, anchorOf(method.name)),
-    paragraph(pills, 'rpc-badges'),
+    paragraph(pills(badges(method)), 'rpc-badges'),
     paragraph(prose(purpose, links, method.name)),
     ...parameters(method, page),
     ...result(method, page),
@@ -145,6 +140,6 @@ export function methodSection(method: Method, page: Page, endpoints: Endpoints):
     ...(method['x-destroys'] === undefined
       ? []
       : [callout('danger', 'Before you call it', prose(method['x-destroys'], links, method.name))]),
-    ...examples(method, endpoints),
+    ...examples(method, endpoints, page.executed),
   ];
 }

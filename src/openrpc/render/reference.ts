@@ -3,11 +3,12 @@ import {link, text} from '../../remark/table';
 import {nameOf} from '../pointer';
 import type {Method, RpcDocument, RpcReference, Tag} from '../types';
 import {exceptions} from './badges';
-import type {Endpoints} from './examples';
+import type {Endpoints} from './request';
 import {fieldList, type Page} from './fields';
 import {linksFrom} from './links';
 import {methodSection} from './method';
 import {item, list, marked, paragraph, section, strong} from './nodes';
+import {pills} from './pills';
 import {prose} from './prose';
 import {isObject, resolve, typeAnchor, typeWords} from './typeWords';
 
@@ -30,13 +31,13 @@ function groupsOf(document: RpcDocument, namespace: string): Group[] {
 
 function indexList({methods}: Group, page: Page, isPublic: boolean): List {
   const items = methods.map((method) => {
-    const words = exceptions(method, isPublic).join(', ');
+    const words = exceptions(method, isPublic);
     return item([
       link(page.links.method(method.name) ?? '', method.name, true),
       text(' '),
       marked('', 'rpc-purpose', [
         ...prose(method.summary, page.links),
-        ...(words === '' ? [] : [text(' '), marked(words, 'rpc-note')]),
+        ...(words.length === 0 ? [] : [text(' '), marked('', 'rpc-badges', pills(words))]),
       ]),
     ]);
   });
@@ -99,6 +100,7 @@ export function referencePage(
     links: linksFrom(reference, namespace),
     wanted: new Set(),
     mark: 'optional',
+    executed: reference.executed,
   };
   const groups = groupsOf(document, namespace);
   const isPublic = document.info['x-exposed-by-default'];
@@ -122,6 +124,11 @@ export function referencePage(
       ),
       link(download, 'OpenRPC document'),
       text('. Examples come from one small chain with id 714; your node answers with its own.'),
+    ]),
+    paragraph([
+      text(
+        `Unless the list says otherwise, a method is ${isPublic ? 'public' : 'for the operator only'} and answers over HTTP, WebSocket and IPC.`,
+      ),
     ]),
     ...index,
     ...sections,

@@ -16,8 +16,15 @@ function facets(method: Method): {access: string; transports: string; ethereum: 
   };
 }
 
-/** One table of all methods, in a frame that lets a reader filter it. */
-export function methodIndex(reference: RpcReference): RootContent[] {
+/**
+ * One table of all methods, in a frame that lets a reader filter it.
+ *
+ * @param since gives the first documented version that has a method
+ */
+export function methodIndex(
+  reference: RpcReference,
+  since: (method: string) => string,
+): RootContent[] {
   const links = linksFrom(reference);
   const rows = Object.values(reference.documents).flatMap(({methods}) =>
     methods.map((method) => {
@@ -27,12 +34,13 @@ export function methodIndex(reference: RpcReference): RootContent[] {
         [name, {type: 'break'} as const, ...prose(method.summary, links)],
         access,
         transports,
+        since(method.name),
         ethereum,
       ];
     }),
   );
   const all: Table = {
-    ...table(['Method and purpose', 'Access', 'Over', 'In Ethereum'], rows),
+    ...table(['Method and purpose', 'Access', 'Over', 'Since', 'In Ethereum'], rows),
     data: {hProperties: {className: ['rpc-methods']}},
   };
   const frame: MdxJsxFlowElement = {

@@ -1,6 +1,8 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {cleanAddress, freshAnnouncement} from './scripts';
+import {STORED_AS} from '../../components/RpcRequest/storedAs';
+import {LANGUAGES} from '../../openrpc/samples/languages';
+import {cleanAddress, freshAnnouncement, requestLanguage} from './scripts';
 
 /** Puts the scripts that must run before everything else at the top of each page's head. */
 export default function earlyScripts({siteConfig, siteStorage}: LoadContext): Plugin {
@@ -16,5 +18,15 @@ export default function earlyScripts({siteConfig, siteStorage}: LoadContext): Pl
       innerHTML: freshAnnouncement,
     });
   }
+  headTags.push({
+    tagName: 'script',
+    attributes: {
+      'data-key': `${STORED_AS}${siteStorage.namespace}`,
+      'data-languages': LANGUAGES.slice(1)
+        .map(({id}) => id)
+        .join(' '),
+    },
+    innerHTML: requestLanguage,
+  });
   return {name: 'early-scripts', injectHtmlTags: () => ({headTags})};
 }

@@ -38,3 +38,24 @@ export const freshAnnouncement = `(function () {
     }
   } catch (storageUnavailable) {}
 })();`;
+
+/**
+ * Says at the root which language the reader wants requests of the RPC reference in, so that the style sheet keeps their
+ * room from the first paint on. Takes it back when a script of the page fails before the page is alive: then nothing would
+ * write that language. Anything but one of the languages in storage means the default.
+ */
+export const requestLanguage = `(function () {
+  var root = document.documentElement;
+  var data = document.currentScript.dataset;
+  try {
+    var language = localStorage.getItem(data.key);
+    if (!language || data.languages.split(' ').indexOf(language) < 0) return;
+    root.dataset.rpcLanguage = language;
+  } catch (storageUnavailable) {
+    return;
+  }
+  addEventListener('error', function (event) {
+    var isPage = event.target === window || event.target.tagName === 'SCRIPT';
+    if (isPage && root.dataset.hasHydrated !== 'true') delete root.dataset.rpcLanguage;
+  }, true);
+})();`;

@@ -4,7 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkData, dataFolder} from '../../profile/load';
 
 /** Code whose change alters what pages compile to; the persistent cache must not survive it. */
-const COMPILING_CODE = ['src/profile', 'src/remark', 'src/openrpc', 'src/plugins/network-profile'];
+const COMPILING_CODE = [
+  'src/profile',
+  'src/worked',
+  'src/remark',
+  'src/openrpc',
+  'src/plugins/network-profile',
+];
 
 function filesIn(folder: string): string[] {
   return fs

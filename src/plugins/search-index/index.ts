@@ -1,19 +1,61 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
+import type {PluggableList} from 'unified';
 import {extractPage, type ExtractedPage} from '../../search/extract';
+import {serveIndex} from './development';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
+import {sourceReader} from './sources';
+
+export interface Options {
+  /** Transforms of the site's Markdown, for reading sources while no build is there. */
+  readonly remarkPlugins: PluggableList;
+}
 
 /** File that a route was written to. */
 function htmlFile(outDir: string, route: string): string {
   return path.join(outDir, route, 'index.html');
 }
 
-/** Writes the search index from the pages as they were built. */
-export default function searchIndexPlugin({baseUrl}: LoadContext): Plugin {
+/** Writes the search index from the pages as they were built; in development, answers for it. */
+export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
+  const {baseUrl, outDir: buildDir} = context;
+  const {remarkPlugins} = options as Options;
+  let docs: LoadedContent | undefined;
+
   return {
     name: 'search-index',
+
+    allContentLoaded({allContent}) {
+      docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return {};
+      const reader = sourceReader(context, remarkPlugins);
+      const none: LoadedContent = {loadedVersions: []};
+      const serve = serveIndex({
+        buildDir,
+        baseUrl,
+        sources: {
+          files: () => reader.files(docs ?? none),
+          read: () => reader.read(docs ?? none),
+        },
+      });
+      return {
+        devServer: {
+          // webpack-merge calls this after Docusaurus' own, with the same list, and puts what both return one
+          // after the other. The index has to come before the fallback to index.html, so into the list itself.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift(serve);
+            return middlewares;
+          },
+        },
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
     async postBuild({outDir, routesPaths}) {
       const pages: ExtractedPage[] = [];
       const anchors = new Map<string, ReadonlySet<string>>();

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {ExtractedPage} from '../../search/extract';
+import {keepTellingCode} from '../../search/identifiers';
+import {packShard} from '../../search/pack';
 import {urlOf, type SearchPage, type SearchShard} from '../../search/records';
 
 /** Folder of the index below the site's root. */
@@ -23,7 +25,7 @@ export function groupIntoShards(pages: readonly ExtractedPage[]): SearchShard[] 
     shard.pages.push(page);
     shards.set(key, shard);
   }
-  return [...shards.values()];
+  return [...shards.values()].map((shard) => ({...shard, pages: keepTellingCode(shard.pages)}));
 }
 
 /** Everything that would make the index answer wrongly, in words; empty where it is sound. */
@@ -56,7 +58,7 @@ export function findIndexFaults(
 export function renderIndex(shards: readonly SearchShard[]): IndexFile[] {
   const manifest: Record<string, Record<string, string>> = {};
   const files = shards.map((shard): IndexFile => {
-    const content = JSON.stringify(shard);
+    const content = JSON.stringify(packShard(shard));
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
     const name = `${shard.tag}-${shard.language}.${hash}.json`;
     (manifest[shard.tag] ??= {})[shard.language] = name;

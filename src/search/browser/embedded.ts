@@ -1,7 +1,7 @@
 import type {Requester} from '@algolia/client-common';
 import type {SearchManifest} from '../../plugins/search-index/shards';
 import type {SearchEngine} from '../engine';
-import type {SearchShard} from '../records';
+import type {PackedShard} from '../pack';
 
 /** A promise that is made once, and again after it failed: a lost download is not for ever. */
 function retryable<T>(make: () => Promise<T>): () => Promise<T> {
@@ -28,24 +28,42 @@ export interface EmbeddedSearch {
   readonly warm: (tag: string, language: string) => void;
 }
 
+/** While pages are being written the index changes under the reader; a deployed one stays. */
+const CHANGES = process.env.NODE_ENV === 'development';
+
 /**
  * Answers the provider's calls from the index of this site, without a request to another host.
  *
  * @param folder address of the index, `/search-index/`
  */
 export function createEmbeddedSearch(folder: string): EmbeddedSearch {
-  const manifest = retryable(
-    async () => (await fetchJson(`${folder}manifest.json`, 'no-cache')) as SearchManifest,
-  );
   const engines = new Map<string, () => Promise<SearchEngine | undefined>>();
 
-  async function loadEngine(tag: string, language: string): Promise<SearchEngine | undefined> {
-    const [names, module] = await Promise.all([manifest(), import('../engine')]);
-    const name = names[tag]?.[language];
-    if (name === undefined) return undefined;
+  async function download(
+    tag: string,
+    language: string,
+    cache: RequestCache,
+  ): Promise<PackedShard | undefined> {
+    const manifest = (await fetchJson(
+      `${folder}manifest.json`,
+      cache === 'reload' ? cache : 'no-cache',
+    )) as SearchManifest;
+    const name = manifest[tag]?.[language];
     // Names change with their content, so the browser may keep a shard for good.
-    const shard = (await fetchJson(folder + name, 'default')) as SearchShard;
-    return new module.SearchEngine(shard);
+    return name === undefined
+      ? undefined
+      : ((await fetchJson(folder + name, cache)) as PackedShard);
+  }
+
+  async function loadEngine(tag: string, language: string): Promise<SearchEngine | undefined> {
+    const loading = import('../openEngine');
+    const attempt = async (cache: RequestCache) => {
+      const shard = await download(tag, language, cache);
+      return shard && (await loading).openEngine(shard);
+    };
+    // A manifest that was kept on the way may name the shard of an earlier deployment, and what was kept
+    // may be damaged: both are asked for again, past all caches, before the reader is told.
+    return attempt('default').catch(() => attempt('reload'));
   }
 
   function engineOf(tag: string, language: string): Promise<SearchEngine | undefined> {
@@ -57,6 +75,7 @@ export function createEmbeddedSearch(folder: string): EmbeddedSearch {
 
   return {
     warm: (tag, language) => {
+      if (CHANGES) engines.clear();
       void engineOf(tag, language).catch(() => undefined);
     },
     requester: {

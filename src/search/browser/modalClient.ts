@@ -7,13 +7,25 @@ const STALLED_AFTER_MS = 300;
 type Search = LiteClient['search'];
 type OnFailure = (error: Error) => unknown;
 
+/** How a search has ended, for those who cannot see it. */
+export type Outcome =
+  | {readonly kind: 'found'; readonly query: string; readonly count: number}
+  | {readonly kind: 'failed'};
+
+/** Text that was searched for, as the modal puts it into its one request. */
+function queryOf(args: Parameters<Search>): string {
+  const [{requests}] = args as unknown as [{requests?: readonly {query?: unknown}[]}];
+  const query = requests?.[0]?.query;
+  return typeof query === 'string' ? query : '';
+}
+
 /**
  * The client for the modal of @docsearch/react 3.9. That calls `search(…).catch(showError).then(…)`,
  * but autocomplete-core sets the state back to idle in the same task, so that its error screen is
  * never seen. Here a failed search tells the modal once the stall timer has gone off, and then stays
  * pending: the error stands until the next keystroke. Answers are checked and cleaned on their way.
  */
-export function forModal(client: LiteClient): LiteClient {
+export function forModal(client: LiteClient, onOutcome: (outcome: Outcome) => void): LiteClient {
   let turn = 0;
   const search = (...args: Parameters<Search>) => {
     turn += 1;
@@ -22,6 +34,15 @@ export function forModal(client: LiteClient): LiteClient {
     const answer = client.search(...args).then((response): {results: ReadAnswer[]} => ({
       results: [readAnswer(response, window.location.origin)],
     }));
+    answer.then(
+      ({results: [first]}) => {
+        if (mine !== turn) return;
+        onOutcome({kind: 'found', query: queryOf(args), count: first?.nbHits ?? 0});
+      },
+      () => {
+        if (mine === turn) onOutcome({kind: 'failed'});
+      },
+    );
     return {
       catch: (onFailure: OnFailure) =>
         new Promise((resolve) => {

@@ -1,17 +1,12 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {onlyMarks} from '@site/src/search/browser/readAnswer';
+import Marked from '@site/src/components/Marked';
 import type {SearchHit} from '@site/src/search/hit';
 import {HIERARCHY_LEVELS} from '@site/src/search/records';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {Search} from './useSearch';
-
-/** Text of the provider as HTML of which only the highlighting is left. */
-function Marked({html}: {readonly html: string}): ReactNode {
-  return <span dangerouslySetInnerHTML={{__html: onlyMarks(html)}} />;
-}
 
 function Result({hit}: {readonly hit: SearchHit}): ReactNode {
   const levels = HIERARCHY_LEVELS.flatMap(

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {readAnswer} from '@site/src/search/browser/readAnswer';
 import {useSearchConfig} from '@site/src/search/browser/useSearchConfig';
+import {searchVersion} from '@site/src/search/browser/versionSearch';
 import type {SearchHit} from '@site/src/search/hit';
 import {useCallback, useEffect, useState} from 'react';
 
@@ -46,29 +46,16 @@ export function useSearch(query: string, version: string): Search {
       return undefined;
     }
     let current = true;
-    const run = async () => {
-      const {searchClientFor} = await import('@site/src/search/browser/client');
-      const {client} = searchClientFor(config, siteConfig.baseUrl);
-      const response = await client.search({
-        requests: [
-          {
-            indexName: config.indexName,
-            query,
-            page,
-            hitsPerPage: HITS_PER_PAGE,
-            highlightPreTag: '<mark>',
-            highlightPostTag: '</mark>',
-            attributesToSnippet: ['content:24'],
-            snippetEllipsisText: '…',
-            facetFilters: [
-              `language:${i18n.currentLocale}`,
-              [`docusaurus_tag:docs-default-${version}`],
-            ],
-          },
-        ],
+    const run = () =>
+      searchVersion({
+        config,
+        baseUrl: siteConfig.baseUrl,
+        locale: i18n.currentLocale,
+        version,
+        query,
+        page,
+        hitsPerPage: HITS_PER_PAGE,
       });
-      return readAnswer(response, window.location.origin);
-    };
     setState((before) => ({kind: 'loading', hits: 'hits' in before ? before.hits : []}));
     const timer = setTimeout(() => {
       run().then(

@@ -1,29 +1,38 @@
-import TOC from '@theme-original/TOC';
-import type TOCType from '@theme/TOC';
-import type {WrapperProps} from '@docusaurus/types';
-import {useEffect, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import TOCItems from '@theme/TOCItems';
+import type {Props} from '@theme/TOC';
+import {useId, useRef, type ReactNode} from 'react';
 import {scrollToShow} from './scrollToShow';
+import styles from './styles.module.css';
+import {ACTIVE_ENTRY, useActiveEntry} from './useActiveEntry';
 
-/** The contents list, which keeps the entry of the section that is read in sight. */
-export default function TOCWrapper(props: WrapperProps<typeof TOCType>): ReactNode {
-  useEffect(() => {
-    const frame = document.querySelector<HTMLElement>('.theme-doc-toc-desktop');
-    if (!frame) return undefined;
-    const follow = () => {
-      const active = frame.querySelector('.table-of-contents__link--active');
-      if (!active) return;
-      frame.scrollTop += scrollToShow(
-        active.getBoundingClientRect(),
-        frame.getBoundingClientRect(),
-      );
-    };
-    // At an address with a fragment the entry is marked before this runs.
-    follow();
-    const observer = new MutationObserver(follow);
-    observer.observe(frame, {subtree: true, attributeFilter: ['class']});
-    return () => {
-      observer.disconnect();
-    };
-  }, [props.toc]);
-  return <TOC {...props} />;
+function keepInSight(entry: Element, list: HTMLElement): void {
+  list.scrollTop += scrollToShow(entry.getBoundingClientRect(), list.getBoundingClientRect());
+}
+
+/** The contents list beside the page: a named landmark, which keeps the entry of the section that is read in sight. */
+export default function TOC({className, ...props}: Props): ReactNode {
+  const list = useRef<HTMLElement>(null);
+  const title = useId();
+  useActiveEntry(list, keepInSight);
+  return (
+    <nav
+      ref={list}
+      aria-labelledby={title}
+      className={clsx(styles.list, 'thin-scrollbar', className)}>
+      <p id={title} className={styles.title}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component">
+          On this page
+        </Translate>
+      </p>
+      <TOCItems
+        {...props}
+        linkClassName="table-of-contents__link toc-highlight"
+        linkActiveClassName={ACTIVE_ENTRY}
+      />
+    </nav>
+  );
 }

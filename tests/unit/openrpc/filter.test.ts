@@ -6,6 +6,7 @@ const row: Row = {
   namespace: 'debug',
   access: 'operator',
   transports: 'HTTP, WS, IPC',
+  since: '2.0.0',
   ethereum: 'same',
 };
 

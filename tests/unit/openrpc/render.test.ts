@@ -1,5 +1,6 @@
 import type {Heading, Link, Node, Parent} from 'mdast';
 import {describe, expect, it} from 'vitest';
+import {sinceOf} from '@site/src/openrpc/since';
 import {referenceFaults} from '@site/src/openrpc/checks/references';
 import {shapeFaults} from '@site/src/openrpc/checks/shape';
 import {bundle} from '@site/src/openrpc/bundle';
@@ -9,7 +10,10 @@ import {referencePage} from '@site/src/openrpc/render/reference';
 import {errorTable, methodIndex} from '@site/src/openrpc/render/tables';
 import {copyOfReference, methodOf} from './reference';
 
-const endpoints = {public: 'https://rpc.example', operator: 'http://127.0.0.1:8545'};
+const endpoints = {
+  public: {http: 'https://rpc.example', ws: 'wss://ws.example'},
+  operator: {http: 'http://127.0.0.1:8545', ws: 'ws://127.0.0.1:8546'},
+};
 
 function pageOf(namespace: string, reference = copyOfReference()) {
   return referencePage(
@@ -75,10 +79,22 @@ describe.each(['eth', 'net', 'txpool', 'debug', 'admin'])('the page of %s', (nam
 });
 
 describe('a method', () => {
-  it('warns of what it destroys before its first request', () => {
+  it('says what it destroys before its first request, whichever it is', () => {
+    for (const namespace of ['eth', 'debug', 'admin']) {
+      const page = pageOf(namespace);
+      const methods = copyOfReference().documents[namespace]?.methods ?? [];
+      for (const {name} of methods.filter((method) => method['x-destroys'] !== undefined)) {
+        const kinds = nodesOf(sectionOf(page, name)).map(({type}) => type);
+        expect(kinds, name).toContain('containerDirective');
+        expect(kinds.indexOf('containerDirective'), name).toBeLessThan(kinds.indexOf('code'));
+      }
+    }
+  });
+
+  it('warns in the words of the data', () => {
     const section = sectionOf(pageOf('debug'), 'debug_setHead');
     const warning = section.findIndex(({type}) => type === 'containerDirective');
-    const request = section.findIndex(({type}) => type === 'code');
+    const request = section.findIndex((node) => nodesOf([node]).some(({type}) => type === 'code'));
     expect(warning).toBeGreaterThan(0);
     expect(warning).toBeLessThan(request);
     expect(textOf(section[warning])).toContain('Deletes every block above');
@@ -87,10 +103,15 @@ describe('a method', () => {
   it('is asked of the public endpoint, or of the reader’s own node when it is the operator’s', () => {
     const eth = pageOf('eth');
     const request = (name: string) =>
-      textOf(sectionOf(eth, name).find(({type}) => type === 'code'));
+      textOf(
+        nodesOf(sectionOf(name.startsWith('eth') ? eth : pageOf('admin'), name)).find(
+          ({type}) => type === 'code',
+        ),
+      );
     expect(request('eth_getBalance')).toContain('curl -sS https://rpc.example ');
     expect(request('eth_sign')).toContain('curl -sS http://127.0.0.1:8545 ');
-    expect(request('eth_subscribe')).not.toContain('curl');
+    expect(request('eth_subscribe')).toContain('npx wscat -c wss://ws.example ');
+    expect(request('admin_subscribe')).toContain('npx wscat -c ws://127.0.0.1:8546 ');
   });
 
   it('keeps a quote in an argument whole in the shell', () => {
@@ -98,7 +119,9 @@ describe('a method', () => {
     const [param] = methodOf(reference, 'eth_sign').examples[0]?.params ?? [];
     if (param) param.value = "it's";
     expect(
-      textOf(sectionOf(pageOf('eth', reference), 'eth_sign').find(({type}) => type === 'code')),
+      textOf(
+        nodesOf(sectionOf(pageOf('eth', reference), 'eth_sign')).find(({type}) => type === 'code'),
+      ),
     ).toContain("it'\\''s");
   });
 
@@ -115,10 +138,27 @@ describe('a method', () => {
 });
 
 it('the list of all methods has a row for each, with a link from the docs folder', () => {
-  const rows = nodesOf(methodIndex(copyOfReference())).filter(({type}) => type === 'tableRow');
+  const rows = nodesOf(methodIndex(copyOfReference(), () => '2.0.0')).filter(
+    ({type}) => type === 'tableRow',
+  );
   expect(rows).toHaveLength(152 + 1);
   const links = nodesOf(rows).filter((node): node is Link => node.type === 'link');
   expect(links.map(({url}) => url)).toContain('./rpc/debug.mdx#debug_sethead');
+});
+
+it('a method is there since the oldest version that documents it', () => {
+  const [old, next] = [copyOfReference(), copyOfReference()];
+  const documents = old.documents.net;
+  if (documents) documents.methods = documents.methods.filter(({name}) => name !== 'net_version');
+  const since = sinceOf([
+    {label: '2.0.0', reference: old},
+    {label: 'Next', reference: next},
+  ]);
+  expect([since('net_listening'), since('net_version'), since('net_none')]).toEqual([
+    '2.0.0',
+    'Next',
+    '',
+  ]);
 });
 
 it('the table of errors has a row for every code that a method can answer with', () => {

@@ -27,6 +27,12 @@ describe('a token is replaced', () => {
   });
 });
 
+test('a number that begins a sentence makes no list of it', () => {
+  expect(page('{network.staking.maxNodeIds}. More is refused.')).toBe('5\\. More is refused.');
+  expect(page('```\n{network.staking.maxNodeIds}. x\n```')).toBe('```\n5. x\n```');
+  expect(page('At most {network.staking.maxNodeIds}. x')).toBe('At most 5. x');
+});
+
 describe('what is no token stays', () => {
   test.each([
     ['a template literal', '`${network.nothing}`'],

@@ -15,6 +15,7 @@ export function shipped(): VersionData {
   return {
     network: read('network.json') as VersionData['network'],
     contracts: read('contracts.json') as VersionData['contracts'],
+    version: {path: 'next'},
   };
 }
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from '../../../src/search/extract';
+import {keepTellingCode} from '../../../src/search/identifiers';
 import {
   findIndexFaults,
   groupIntoShards,
@@ -25,7 +26,8 @@ describe('extractPage', () => {
     const extracted = extractPage(html, '/staking/overview');
     expect(extracted).toMatchObject({tag: 'docs-default-2.0.0', version: '2.0.0', language: 'en'});
     expect(extracted?.page.trail).toBe('Staking');
-    expect(extracted?.page.keywords).toBe('Overview staking overview About staking.');
+    expect(extracted?.page.label).toBe('Overview');
+    expect(extracted?.page.keywords).toBe('About staking.');
     expect(extracted?.page.sections).toEqual([
       {
         level: 1,
@@ -33,9 +35,45 @@ describe('extractPage', () => {
         heading: 'Staking',
         text: 'First bolder text next line. A card Card text.',
       },
-      {level: 2, anchor: 'run', heading: 'Run geth', text: 'Key Value'},
+      {level: 2, anchor: 'run', heading: 'Run geth', text: 'Key Value', code: 'secret listing'},
       {level: 3, anchor: 'deep', heading: 'Deep', text: 'Below.'},
     ]);
+  });
+
+  function textOf(body: string) {
+    const page = extractPage(html.replace('<p>Below.</p>', body), '/x')?.page;
+    return page?.sections.at(-1);
+  }
+
+  it('keeps once what a page repeats, and where it stands open if it does', () => {
+    const fields = '<ul><li><code>hash</code> Hash of the containing block.</li></ul>';
+    const folded = `<details><summary>Fields of Block</summary>${fields}</details>`;
+    expect(textOf(`<p>First.</p>${folded}${folded}<p>Last.</p>`)?.text).toBe(
+      'First. Fields of Block hash Hash of the containing block. Last.',
+    );
+    expect(textOf(`<p>First.</p>${folded}${fields}`)?.text).toBe(
+      'First. hash Hash of the containing block.',
+    );
+  });
+
+  it('leaves lists of contents to the headings that they lead to', () => {
+    expect(
+      textOf(
+        '<ul><li><a href="/rpc/eth#eth_call">eth_<wbr>call</a> Runs a call.</li><li>See <a href="#run">run</a>.</li></ul>',
+      )?.text,
+    ).toBe('See run.');
+  });
+
+  it('takes no listing, name of a tab or control for prose, however code is marked up', () => {
+    const code =
+      '<div class="theme-code-block"><div>Request</div><pre><code><span class="token-line">curl --url a<br></span>' +
+      '<span class="line">setGasPrice</span></code></pre></div>';
+    const found = textOf(
+      `<ul role="tablist"><li role="tab">JavaScript</li></ul><div role="tabpanel">${code}</div>` +
+        `<details><summary>Response, 30 lines</summary>${code}</details><label>Filter<input></label>`,
+    );
+    expect(found?.text).toBe('');
+    expect(found?.code).toContain('curl --url a setGasPrice');
   });
 
   it('leaves out what is no document', () => {
@@ -68,6 +106,39 @@ describe('the index', () => {
         '/staking/overview#deep: the page has no element with this id',
       ]),
     );
+  });
+
+  it('keeps of listings the identifiers that nothing else names, while they are few', () => {
+    const listing = (...code: string[]) =>
+      code.map((text, index) => ({
+        level: 1,
+        anchor: '',
+        heading: `H${index}`,
+        text: 'gasLimit',
+        code: text,
+      }));
+    const pages = keepTellingCode(
+      listing(
+        'setGasPrice gasLimit 0xab12cd "curl" 12.34',
+        'jsonRpc x',
+        'jsonRpc',
+        'jsonRpc',
+        'jsonRpc',
+      ).map((section, index) => ({
+        path: `/${index}`,
+        trail: '',
+        label: '',
+        keywords: '',
+        sections: [section],
+      })),
+    );
+    expect(pages.map((page) => page.sections[0]?.code)).toEqual([
+      'setGasPrice',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('names shards by their content', () => {

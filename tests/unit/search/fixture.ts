@@ -11,7 +11,7 @@ export function page(
   sections: SearchSection[],
   keywords = '',
 ): SearchPage {
-  return {path, trail, keywords: `${keywords} ${path}`, sections};
+  return {path, trail, label: sections[0]?.heading ?? '', keywords, sections};
 }
 
 /** A small site whose pages compete for the same words. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fold, indexForm, stem, wordsOf} from '../../../src/search/tokens';
+import {fold, indexForm, rootOf, stem, wordsOf} from '../../../src/search/tokens';
 
 function atomsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) => [...word.atoms]);
@@ -63,6 +63,16 @@ describe('stem', () => {
       1,
     );
   });
+});
+
+it.each([
+  ['election', 'elected'],
+  ['finality', 'finalized'],
+  ['rotation', 'rotate'],
+  ['risky', 'risk'],
+  ['delegation', 'delegator'],
+])('%s and %s have one root', (a, b) => {
+  expect(rootOf(indexForm(a))).toBe(rootOf(indexForm(b)));
 });
 
 it('folds accents, case and width', () => {

@@ -9,6 +9,7 @@ import {
 
 test('a command with a closing line counts what it says, another counts as one', () => {
   expect(tallyOfOutput('✓ a\n5 passed, 1 failed\n', 1)).toMatchObject({passed: 5, failed: 1});
+  expect(tallyOfOutput('skipped: no Go\n5 passed, 0 failed', 0).skipped).toEqual(['no Go']);
   expect(tallyOfOutput('done', 0)).toMatchObject({passed: 1, failed: 0});
   expect(tallyOfOutput('done', 2)).toMatchObject({passed: 0, failed: 1});
 });

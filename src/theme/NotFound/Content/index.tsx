@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import Marked from '@site/src/components/Marked';
 import {mainSections} from './mainSections';
 import styles from './styles.module.css';
 import {useSuggestions} from './useSuggestions';
@@ -14,7 +15,7 @@ const KEYS = {slash: '/', control: 'Ctrl', k: 'K'};
 
 /** The not-found page: its own title, and ways on that stay in the reader's version. */
 export default function NotFoundContent({className}: Props): ReactNode {
-  const {version, elsewhere, alike, words} = useSuggestions();
+  const {version, elsewhere, likely, words} = useSuggestions();
   const searchLink = useSearchLinkCreator();
   const sections = mainSections().flatMap(({docId, label}) => {
     const doc = version.docs.find(({id}) => id === docId);
@@ -51,15 +52,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </p>
       ))}
 
-      {alike.length > 0 && (
+      {likely.length > 0 && (
         <>
           <Heading as="h2" className={styles.heading}>
             <Translate id="notFound.alike">Did you mean</Translate>
           </Heading>
           <ul>
-            {alike.map((path) => (
+            {likely.map(({path, title}) => (
               <li key={path}>
-                <Link to={path}>{path}</Link>
+                <Link to={path}>{title === undefined ? path : <Marked html={title} />}</Link>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useLikelyPages, type LikelyPage} from './useLikelyPages';
 import {nearestPaths} from './nearestPaths';
 
 /** What the not-found page can offer for the address that was asked for. */
@@ -14,8 +15,8 @@ export interface Suggestions {
   readonly version: GlobalVersion;
   /** The same page in other versions, where they have it. */
   readonly elsewhere: readonly {readonly label: string; readonly path: string}[];
-  /** Paths of pages in this version whose address looks alike. */
-  readonly alike: readonly string[];
+  /** Pages of this version that were probably meant. */
+  readonly likely: readonly LikelyPage[];
   /** The words of the address, to search for. */
   readonly words: string;
 }
@@ -30,23 +31,26 @@ export function useSuggestions(): Suggestions {
   const versions = useVersions(undefined);
   const latest = useLatestVersion(undefined);
   const active = useActiveVersion(undefined) ?? latest;
-  if (!hydrated) return {version: latest, elsewhere: [], alike: [], words: ''};
-
   const root = (version: GlobalVersion): string => version.path.replace(/\/$/, '');
   const within = pathname.slice(root(active).length).replace(/\/$/, '');
+  const words = within
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim()
+    .slice(0, 64);
+  const alike = nearestPaths(
+    pathname,
+    active.docs.map((doc) => doc.path),
+  );
+  const likely = useLikelyPages(alike, hydrated ? words : '', active);
+  if (!hydrated) return {version: latest, elsewhere: [], likely: [], words: ''};
+
   return {
     version: active,
     elsewhere: versions
       .map((version) => ({label: version.label, version, path: root(version) + within}))
       .filter(({version, path}) => version.docs.some((doc) => doc.path === path)),
-    alike: nearestPaths(
-      pathname,
-      active.docs.map((doc) => doc.path),
-    ),
-    words: within
-      .split(/[^\p{L}\p{N}]+/u)
-      .join(' ')
-      .trim()
-      .slice(0, 64),
+    likely,
+    words,
   };
 }

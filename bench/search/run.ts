@@ -1,0 +1,81 @@
+/* `npm run bench:search [-- build]`: what bench/README.md says of the search. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {unpackShard, type PackedShard} from '../../src/search/pack';
+import type {SearchShard} from '../../src/search/records';
+import {split, type LabelledQuery} from '../../tests/search/measure';
+import queries from '../../tests/search/queries.json';
+import {grow} from './grow';
+import {ours, vitePress, type Searcher} from './peers';
+
+const folder = path.join(process.argv[2] ?? 'build', 'search-index');
+
+/** Processor time: other programs on the machine do not count. */
+function milliseconds(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const {user, system} = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Every beginning of every query, as a reader types it. */
+function keystrokes(labelled: readonly LabelledQuery[]): string[] {
+  return labelled.flatMap(({query}) =>
+    Array.from({length: query.length}, (_, at) => query.slice(0, at + 1)),
+  );
+}
+
+function row(cells: readonly (string | number)[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+function head(cells: readonly string[]): void {
+  console.log('');
+  row(cells);
+  row(cells.map((_, at) => (at === 0 ? '---' : '--:')));
+}
+
+function quality(searcher: Searcher, labelled: readonly LabelledQuery[]): string[] {
+  const ranks = labelled.map(({query, accepts}) =>
+    searcher.search(query).findIndex((url) => accepts.includes(url)),
+  );
+  const share = (limit: number) =>
+    (ranks.filter((rank) => rank >= 0 && rank < limit).length / ranks.length).toFixed(3);
+  return [share(1), share(5)];
+}
+
+function speed(make: () => Searcher, typed: readonly string[]): string[] {
+  let searcher: Searcher | undefined;
+  const ready = milliseconds(() => {
+    searcher = make();
+  });
+  const times = typed.map((text) => milliseconds(() => searcher?.search(text)));
+  return [ready, quantile(times, 0.5), quantile(times, 0.95)].map((time) => time.toFixed(1));
+}
+
+const file = readdirSync(folder).find((name) => /^docs-default-2\.0\.0.*\.json$/u.test(name)) ?? '';
+const content = readFileSync(path.join(folder, file));
+const shard: SearchShard = unpackShard(JSON.parse(content.toString()) as PackedShard);
+const {tuning, measuring} = split(queries);
+const peers = [ours, vitePress];
+
+console.log(`Index of 2.0.0: ${gzipSync(content, {level: 9}).length} bytes after gzip`);
+head(['', 'tuning @1', '@5', 'measuring @1', '@5']);
+for (const peer of peers) {
+  const searcher = peer(shard);
+  row([searcher.name, ...quality(searcher, tuning), ...quality(searcher, measuring)]);
+}
+
+const typed = keystrokes(tuning);
+for (const pages of [shard.pages.length, 200, 1000]) {
+  const grown = grow(shard, pages);
+  const sample = pages > shard.pages.length ? typed.filter((_, at) => at % 6 === 0) : typed;
+  head([`${pages} pages, ms of processor time`, 'index made', 'keystroke p50', 'p95']);
+  for (const peer of peers) row([peer(shard).name, ...speed(() => peer(grown), sample)]);
+}

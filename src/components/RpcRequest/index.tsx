@@ -1,0 +1,87 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {isStream} from '@site/src/openrpc/samples/call';
+import {DEFAULT_LANGUAGE, LANGUAGES} from '@site/src/openrpc/samples/languages';
+import CodeBlock from '@theme/CodeBlock';
+import clsx from 'clsx';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import {built, current, subscribe} from './choice';
+import LanguageTabs from './LanguageTabs';
+import styles from './styles.module.css';
+import {useNear} from './useNear';
+
+export interface Props {
+  readonly method: string;
+  /** Arguments, as JSON. */
+  readonly params: string;
+  readonly endpoint: string;
+  /** Lines of the request in each language but the first, in their order: `9 8 7 21 1`. */
+  readonly lines: string;
+  /** Present where the reader can choose the language; elsewhere the request follows the choice. */
+  readonly tabs?: string;
+  /** The request in the first language. */
+  readonly children: ReactNode;
+}
+
+/** Lines by language as custom properties, so that the style sheet can keep the room of a request that is not yet written. */
+function heights(lines: string): CSSProperties {
+  const counts = lines.split(' ');
+  const entries = LANGUAGES.slice(1).map(({id}, index) => [`--${id}`, counts[index] ?? '1']);
+  return Object.fromEntries(entries) as CSSProperties;
+}
+
+/**
+ * A request of the RPC reference, in the language that the reader chose. The page holds it in the first one; the others
+ * are written here, when one is near what is seen. Placed by src/openrpc/render/request.ts.
+ */
+export default function RpcRequest(props: Props): ReactNode {
+  const {method, params, endpoint, lines, tabs, children} = props;
+  const {language, write, failed} = useSyncExternalStore(subscribe, current, built);
+  const frame = useRef<HTMLDivElement>(null);
+  const isOther = language !== DEFAULT_LANGUAGE;
+  const isNear = useNear(frame, isOther);
+  const id = useId();
+  const code = useMemo(
+    () =>
+      write && isNear
+        ? write({method, params: JSON.parse(params) as unknown[], endpoint})
+        : undefined,
+    [write, isNear, method, params, endpoint],
+  );
+  const {highlight = 'text', label = ''} = LANGUAGES.find((each) => each.id === language) ?? {};
+  const title = translate({id: 'site.rpcRequest.title', message: 'Request'});
+  const failedLabel = LANGUAGES.find((each) => each.id === failed)?.label;
+  return (
+    <div ref={frame} className={styles.request} style={heights(lines)}>
+      <div className={styles.bar}>
+        <span className={clsx(styles.title, tabs !== undefined && styles.spare)}>
+          {title}
+          {tabs === undefined && isOther && ` (${label})`}
+        </span>
+        {tabs !== undefined && (
+          <LanguageTabs language={language} panel={id} isStream={isStream({method})} />
+        )}
+      </div>
+      <div id={id} {...(tabs !== undefined && {role: 'tabpanel', 'aria-label': title})}>
+        {code === undefined ? (
+          <div className={styles.built}>{children}</div>
+        ) : (
+          <CodeBlock language={highlight}>{code}</CodeBlock>
+        )}
+      </div>
+      {tabs !== undefined && failedLabel !== undefined && (
+        <p className={styles.failed} role="status">
+          <Translate id="site.rpcRequest.failed" values={{language: failedLabel}}>
+            {'{language} could not be loaded. Choose it again to try once more.'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}

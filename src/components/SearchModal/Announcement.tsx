@@ -1,0 +1,54 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Outcome} from '@site/src/search/browser/modalClient';
+import type {ReactNode} from 'react';
+
+function useText(): (outcome: Outcome) => string {
+  const {selectMessage} = usePluralForm();
+  return (outcome) => {
+    if (outcome.kind === 'failed') {
+      return translate({
+        id: 'theme.SearchModal.errorScreen.titleText',
+        message: 'Unable to fetch results',
+        description: 'The title for error screen',
+      });
+    }
+    const {count, query} = outcome;
+    if (count === 0) {
+      return translate(
+        {
+          id: 'site.search.noResults',
+          message: 'No results for "{query}"',
+          description: 'Shown on the search page when nothing was found',
+        },
+        {query},
+      );
+    }
+    return selectMessage(
+      count,
+      translate(
+        {
+          id: 'site.search.announced',
+          // Without the query: a “|” in it would be taken for a border between plural forms.
+          message: 'One result|{count} results',
+          description: 'Tells screen readers how many results the search modal shows',
+        },
+        {count},
+      ),
+    );
+  };
+}
+
+/** Tells a screen reader what the modal shows: its list changes while the focus stays in the field. */
+export default function Announcement({
+  outcome,
+}: {
+  readonly outcome: Outcome | undefined;
+}): ReactNode {
+  const textOf = useText();
+  return (
+    <p role="status" className="search-announcement">
+      {outcome && textOf(outcome)}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+/** What code is coloured by. Each is a class `code-…` and a variable `--code-…` of tokens.css. */
+export type Colour =
+  | 'comment'
+  | 'keyword'
+  | 'string'
+  | 'number'
+  | 'function'
+  | 'property'
+  | 'inserted'
+  | 'deleted'
+  | 'bold'
+  | 'italic';
+
+/** Types of Prism's tokens by colour; null is the colour of plain text also within something coloured. */
+const types: readonly (readonly [Colour | null, string])[] = [
+  [null, 'punctuation operator interpolation'],
+  ['comment', 'comment prolog doctype cdata'],
+  ['keyword', 'keyword atrule rule important selector tag'],
+  ['string', 'string char attr-value template-string url'],
+  ['number', 'number boolean constant null'],
+  ['function', 'function class-name builtin'],
+  ['property', 'property attr-name variable parameter symbol key table'],
+  ['inserted', 'inserted'],
+  ['deleted', 'deleted'],
+  ['bold', 'bold'],
+  ['italic', 'italic'],
+];
+
+/** The colour of each type of token that has one; other types keep the colour of what surrounds them. */
+export const colourOf: ReadonlyMap<string, Colour | null> = new Map(
+  types.flatMap(([colour, names]) => names.split(' ').map((name) => [name, colour] as const)),
+);

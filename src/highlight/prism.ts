@@ -1,0 +1,41 @@
+/*
+ * Prism with every language that a fence may name. Those that prism-react-renderer brings (JavaScript, TypeScript, JSON,
+ * YAML, Go, Python, Rust, SQL, …) are joined by the ones imported here; a further one is added by importing its grammar
+ * after those that it builds on.
+ */
+import './exposePrism';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-diff';
+import 'prismjs/components/prism-docker';
+import 'prismjs/components/prism-http';
+import 'prismjs/components/prism-ini';
+import 'prismjs/components/prism-nginx';
+import 'prismjs/components/prism-promql';
+import 'prismjs/components/prism-shell-session';
+import 'prismjs/components/prism-solidity';
+import 'prismjs/components/prism-toml';
+import {Prism} from 'prism-react-renderer';
+
+delete (globalThis as {Prism?: unknown}).Prism;
+
+type Grammar = Parameters<typeof Prism.tokenize>[1];
+
+/** Languages by further names. */
+const aliases = {console: 'shell-session'};
+for (const [alias, name] of Object.entries(aliases)) {
+  const grammar = Prism.languages[name];
+  if (grammar) Prism.languages[alias] = grammar;
+}
+
+/** Names of all languages, aliases such as `ts` included. `text` and its like have no colours. */
+export const languages: readonly string[] = Object.keys(Prism.languages).filter(
+  (name) => typeof Prism.languages[name] === 'object',
+);
+
+/** The grammar of a language in any case of letters; undefined for one that is not known. */
+export function grammarOf(language: string): Grammar | undefined {
+  const name = language.toLowerCase();
+  return languages.includes(name) ? Prism.languages[name] : undefined;
+}
+
+export {Prism};

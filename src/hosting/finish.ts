@@ -1,0 +1,90 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {compressFiles} from './compress';
+import {isCompressible} from './contentTypes';
+import {headersFile, redirectsFile} from './formats/netlify';
+import {nginxRules, nginxSite} from './formats/nginx';
+import {rulesTable} from './formats/table';
+import {vercelJson} from './formats/vercel';
+import {collectInline, noInline} from './inline';
+import {contentSecurityPolicy, withPolicy} from './policy';
+import {hostingRules, type Rules, type SiteFacts} from './rules';
+
+/** Name of the file that holds the rules as data. */
+export const RULES_FILE = 'rules.json';
+
+export interface FinishRequest {
+  /** Folder of the pages as Docusaurus built them. */
+  readonly siteDir: string;
+  /** Folder for what a host reads and readers must not. */
+  readonly hostingDir: string;
+  readonly facts: SiteFacts;
+  /** Folder in which compressed copies are kept from build to build; `undefined` leaves out compressing. */
+  readonly compressionCache: string | undefined;
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Reads all pages, puts the policy that allows what they hold into each, and returns the rules with it. */
+async function secure(pages: readonly string[], siteDir: string, facts: SiteFacts): Promise<Rules> {
+  const inline = noInline();
+  const texts = new Map<string, string>();
+  const faults: string[] = [];
+  const attempt = (file: string, work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      faults.push(`- ${path.relative(siteDir, file)}: ${(error as Error).message}`);
+    }
+  };
+  for (const file of pages) {
+    const html = await fs.readFile(file, 'utf8');
+    texts.set(file, html);
+    attempt(file, () => collectInline(html, inline));
+  }
+  const policy = contentSecurityPolicy(inline, facts.connect);
+  for (const [file, html] of texts) attempt(file, () => texts.set(file, withPolicy(html, policy)));
+  if (faults.length > 0) {
+    throw new Error(`Pages that no content security policy fits:\n${faults.join('\n')}`);
+  }
+  for (const [file, html] of texts) await fs.writeFile(file, html);
+  return hostingRules(facts, policy);
+}
+
+/**
+ * What is done to a site after all plugins are through, once and in this order: the content security policy
+ * goes into the pages, the rules for hosts are written, text files get compressed copies. Nothing else may
+ * rewrite what was built.
+ *
+ * @throws when a page cannot be put under the policy, naming all such pages
+ */
+export async function finishSite(request: FinishRequest): Promise<void> {
+  const {siteDir, hostingDir, facts, compressionCache} = request;
+  const files = await filesOf(siteDir);
+  const rules = await secure(
+    files.filter((file) => file.endsWith('.html')),
+    siteDir,
+    facts,
+  );
+  const extensions = files.map((file) => path.extname(file).slice(1)).filter((name) => name !== '');
+  const written: Record<string, string> = {
+    [path.join(siteDir, '_headers')]: headersFile(rules),
+    [path.join(siteDir, '_redirects')]: redirectsFile(rules),
+    [path.join(hostingDir, 'nginx-rules.conf')]: nginxRules(rules, extensions),
+    [path.join(hostingDir, 'nginx-site.conf')]: nginxSite(rules),
+    [path.join(hostingDir, 'vercel.json')]: vercelJson(rules),
+    [path.join(hostingDir, 'rules.md')]: rulesTable(rules),
+    [path.join(hostingDir, RULES_FILE)]: `${JSON.stringify(rules, null, 2)}\n`,
+  };
+  await fs.mkdir(hostingDir, {recursive: true});
+  for (const [file, content] of Object.entries(written)) await fs.writeFile(file, content);
+  if (compressionCache !== undefined) {
+    await compressFiles(files.filter(isCompressible), compressionCache);
+  }
+}

@@ -1,0 +1,108 @@
+import {contentTypes} from '../contentTypes';
+import type {Rules} from '../rules';
+
+/** A string of nginx' configuration. Our values hold no dollar, which it would read as a variable. */
+function quoted(value: string): string {
+  if (/["$\\]/.test(value)) throw new Error(`nginx would not read this as it stands: ${value}`);
+  return `"${value}"`;
+}
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`);
+
+/** Pages whose linked address ends with a slash; for all others the slash is taken away. */
+const slashed = ({pages}: Rules): string[] =>
+  pages.filter((page) => page.endsWith('/') && page !== '/');
+
+/** The part of a `server` block that serves the site; `root` and `listen` stand in the block. */
+export function nginxRules(rules: Rules, extensions: readonly string[]): string {
+  const {headers, cache} = rules;
+  const types = contentTypes(extensions).map(
+    ({type, extension}) => `${quoted(type)} ${extension};`,
+  );
+  // A location that adds a header of its own loses those of the server: here only the variable changes.
+  const lines = [
+    '# Written by the build, for the inside of a server block. Do not edit: the next build writes it anew.',
+    'server_tokens off;',
+    'charset off;',
+    'types {',
+    ...indent(types),
+    '}',
+    'default_type application/octet-stream;',
+    '',
+    '# Files were compressed by the build. Without the package libnginx-mod-http-brotli-static, delete this line:',
+    'brotli_static on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip off;',
+    '',
+    `set $docs_cache ${quoted(cache.revalidated)};`,
+    'add_header Cache-Control $docs_cache always;',
+    ...Object.entries(headers).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ),
+    '',
+    'autoindex off;',
+    'absolute_redirect off;',
+    'error_page 404 /404.html;',
+    '',
+    'location = /404.html {',
+    '    internal;',
+    '}',
+    `location ^~ ${cache.immutablePrefix} {`,
+    `    set $docs_cache ${quoted(cache.immutable)};`,
+    '    location ~ \\.(br|gz)$ {',
+    '        return 404;',
+    '    }',
+    '    try_files $uri =404;',
+    '}',
+    '# What is not for readers: files of other hosts, compressed copies, names with a leading dot.',
+    'location ~ ^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/) {',
+    '    return 404;',
+    '}',
+    '# Only what a page can be called is repeated in a redirect.',
+    'location = / {',
+    '    try_files /index.html =404;',
+    '}',
+    'location = /index.html {',
+    '    return 301 /$is_args$args;',
+    '}',
+    ...slashed(rules).flatMap((page) => [
+      `location = ${page} {`,
+      `    try_files ${page}index.html =404;`,
+      '}',
+      `location ~ ^${page.slice(0, -1)}(/index)?\\.html$ {`,
+      `    return 301 ${page}$is_args$args;`,
+      '}',
+    ]),
+    'location ~ ^(?<docs_page>(/[A-Za-z0-9_-]+)+?)(/|/index\\.html|\\.html)$ {',
+    '    return 301 $docs_page$is_args$args;',
+    '}',
+    'location / {',
+    '    try_files $uri $uri/index.html =404;',
+    '}',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** A whole site for nginx, to begin with: where the certificate and the files lie is to be filled in. */
+export function nginxSite({host}: Rules): string {
+  return `# Example: copy to /etc/nginx/sites-available, set the paths, link into sites-enabled.
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${host};
+    return 301 https://${host}$request_uri;
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${host};
+    ssl_certificate /etc/ssl/${host}/fullchain.pem;
+    ssl_certificate_key /etc/ssl/${host}/privkey.pem;
+
+    root /srv/${host}/build;
+    include /srv/${host}/build-hosting/nginx-rules.conf;
+}
+`;
+}

@@ -1,0 +1,51 @@
+import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
+
+/** What a page holds that runs or styles without a file of its own. */
+export interface Inline {
+  /** Texts of inline scripts. Blocks of data, such as JSON-LD, are none. */
+  readonly scripts: Set<string>;
+  /** Texts of inline style sheets. */
+  readonly styles: Set<string>;
+}
+
+/** Types that make a script element run; with any other, it is a block of data. */
+const RUNS = new Set([undefined, '', 'module', 'text/javascript', 'application/javascript']);
+
+/** An empty collection, to be filled page by page. */
+export function noInline(): Inline {
+  return {scripts: new Set(), styles: new Set()};
+}
+
+/** Adds what a page holds to a collection. Attributes that are scripts (`onclick`) throw: no hash allows them. */
+export function collectInline(html: string, into: Inline): void {
+  let text: string | undefined;
+  let target: Set<string> | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const handler = Object.keys(attributes).find((attribute) => /^on/i.test(attribute));
+      if (handler !== undefined) {
+        throw new Error(
+          `<${name} ${handler}="…"> is script in an attribute, which the content security policy forbids: add a listener.`,
+        );
+      }
+      const inlineScript =
+        name === 'script' && attributes.src === undefined && RUNS.has(attributes.type);
+      target = inlineScript ? into.scripts : name === 'style' ? into.styles : undefined;
+      text = '';
+    },
+    ontext(piece) {
+      if (target) text = `${text ?? ''}${piece}`;
+    },
+    onclosetag() {
+      if (target && text !== undefined) target.add(text);
+      target = undefined;
+    },
+  });
+  parser.end(html);
+}
+
+/** The source expression that allows a text by its hash. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,55 @@
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {isStream, type Call} from '../samples/call';
+import {curl} from '../samples/curl';
+import {ethers} from '../samples/ethers';
+import {go} from '../samples/go';
+import {json} from '../samples/json';
+import {python} from '../samples/python';
+import {viem} from '../samples/viem';
+import type {Method} from '../types';
+
+/** Addresses of one who answers. */
+export interface Endpoint {
+  readonly http: string;
+  readonly ws: string;
+}
+
+/** Where requests are sent to: the network's endpoint, or the reader's own node. */
+export interface Endpoints {
+  readonly public: Endpoint;
+  readonly operator: Endpoint;
+}
+
+/** Where a method is called. */
+export function endpointOf(method: Method, endpoints: Endpoints): string {
+  return endpoints[method['x-access']][isStream({method: method.name}) ? 'ws' : 'http'];
+}
+
+const OTHERS = [viem, ethers, python, go, json];
+
+/**
+ * A request: in the first language as a code block, in the others as what the component RpcRequest writes in the browser.
+ *
+ * @param hasTabs whether the reader chooses the language here; other requests follow
+ */
+export function request(call: Call, hasTabs: boolean): RootContent {
+  const attributes = {
+    method: call.method,
+    params: JSON.stringify(call.params),
+    endpoint: call.endpoint,
+    lines: OTHERS.map((write) => write(call).split('\n').length).join(' '),
+    ...(hasTabs && {tabs: ''}),
+  };
+  const element: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'RpcRequest',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [{type: 'code', lang: 'bash', value: curl(call)}],
+  };
+  return element;
+}

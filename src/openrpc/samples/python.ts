@@ -1,0 +1,73 @@
+import {actionOf} from './action';
+import {closesStream, isEthStream, isStream, type Call} from './call';
+import {print, printCall} from './print';
+import {logFilter, PYTHON_ACTIONS} from './pythonActions';
+import {PYTHON as PY} from './style';
+
+/** Headers of proof-of-authority chains are longer than web3.py allows by itself. */
+const LONG_HEADERS = {
+  import: 'from web3.middleware import ExtraDataToPOAMiddleware\n',
+  use: 'w3.middleware_onion.inject(ExtraDataToPOAMiddleware, layer=0)',
+};
+
+function socket({method, params, endpoint}: Call): string {
+  const request = print({jsonrpc: '2.0', id: 1, method, params}, PY, 1, 'request = '.length);
+  return `import asyncio
+import json
+
+import websockets
+
+
+async def main():
+    # web3.py subscribes to streams of eth only: here by the package websockets.
+    request = ${request}
+    async with websockets.connect(${PY.text(endpoint)}) as socket:
+        await socket.send(json.dumps(request))
+        async for message in socket:
+            print(json.loads(message))
+
+
+asyncio.run(main())`;
+}
+
+function stream(call: Call): string {
+  const [name, argument] = closesStream(call) ? ['newHeads'] : call.params;
+  const given = name === 'logs' ? (logFilter(argument) ?? argument) : argument;
+  const args = given === undefined ? [name] : [name, given];
+  const isHeader = name === 'newHeads';
+  const listen = closesStream(call)
+    ? '        print(await w3.eth.unsubscribe(subscription))'
+    : '        async for message in w3.socket.process_subscriptions():\n            print(message["result"])';
+  return `import asyncio
+
+from web3 import AsyncWeb3, ${given === argument ? '' : 'Web3, '}WebSocketProvider
+${isHeader ? LONG_HEADERS.import : ''}
+
+async def main():
+    async with AsyncWeb3(WebSocketProvider(${PY.text(call.endpoint)})) as w3:
+${isHeader ? `        ${LONG_HEADERS.use}\n` : ''}        ${printCall(`${closesStream(call) ? 'subscription = ' : ''}await w3.eth.subscribe`, args, PY, 2)}
+${listen}
+
+
+asyncio.run(main())`;
+}
+
+/** The call by web3.py 7: its function for the method where it has one that takes the arguments. */
+export function python(call: Call): string {
+  if (isStream(call)) return isEthStream(call) ? stream(call) : socket(call);
+  const action = actionOf(PYTHON_ACTIONS, call);
+  const isBlock = action?.name === 'eth.get_block';
+  const {result, name, args} = action ?? {
+    result: 'response',
+    name: 'provider.make_request',
+    args: [call.method, call.params],
+  };
+  const head = `${result} = w3.${name.replace('!', '')}`;
+  const body = name.endsWith('!') ? head : printCall(head, args, PY, 0);
+  return `from web3 import Web3
+${isBlock ? LONG_HEADERS.import : ''}
+w3 = Web3(Web3.HTTPProvider(${PY.text(call.endpoint)}))
+${isBlock ? `${LONG_HEADERS.use}\n` : ''}
+${body}
+print(${result})`;
+}

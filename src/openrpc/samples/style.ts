@@ -1,0 +1,62 @@
+/** How a language writes the values of JSON. */
+export interface Style {
+  /** One step of indentation. */
+  readonly indent: string;
+  readonly text: (value: string) => string;
+  readonly null: string;
+  readonly true: string;
+  readonly false: string;
+  readonly list: readonly [open: string, close: string];
+  readonly object: readonly [open: string, close: string];
+  readonly key: (name: string) => string;
+  /** Whether the values of an object's lines stand below each other, as gofmt wants. */
+  readonly aligned: boolean;
+}
+
+/** A text as JSON writes it, which JavaScript, Python and Go read the same way. Half a character becomes U+FFFD, as in UTF-8. */
+function quoted(value: string): string {
+  return JSON.stringify(value.replace(/\p{Surrogate}/gu, '\ufffd'));
+}
+
+/** In single quotes, unless that takes more backslashes. */
+function singleQuoted(value: string): string {
+  if (value.includes("'")) return quoted(value);
+  return `'${quoted(value).slice(1, -1).replaceAll('\\"', '"')}'`;
+}
+
+export const TYPESCRIPT: Style = {
+  indent: '  ',
+  text: singleQuoted,
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  list: ['[', ']'],
+  object: ['{', '}'],
+  key: (name) =>
+    /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : singleQuoted(name),
+  aligned: false,
+};
+
+export const PYTHON: Style = {
+  indent: '    ',
+  text: quoted,
+  null: 'None',
+  true: 'True',
+  false: 'False',
+  list: ['[', ']'],
+  object: ['{', '}'],
+  key: quoted,
+  aligned: false,
+};
+
+export const GO: Style = {
+  indent: '\t',
+  text: quoted,
+  null: 'nil',
+  true: 'true',
+  false: 'false',
+  list: ['[]any{', '}'],
+  object: ['map[string]any{', '}'],
+  key: quoted,
+  aligned: true,
+};

@@ -1,0 +1,84 @@
+/** A block as a parameter names it. */
+export type Block =
+  | {readonly kind: 'tag'; readonly tag: string}
+  | {readonly kind: 'height'; readonly height: bigint}
+  | {readonly kind: 'hash'; readonly hash: string};
+
+const TAGS = ['latest', 'safe', 'finalized', 'earliest', 'pending'];
+
+/** A quantity of JSON-RPC as a number; undefined where it is none, so that a sample falls back to the raw request. */
+export function quantity(value: unknown): bigint | undefined {
+  const isQuantity = typeof value === 'string' && /^0x(0|[1-9a-f][0-9a-f]{0,63})$/i.test(value);
+  return isQuantity ? BigInt(value) : undefined;
+}
+
+/** Bytes in hex, of that length if one is given. */
+export function isBytes(value: unknown, length?: number): value is string {
+  if (typeof value !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(value)) return false;
+  return length === undefined || value.length === 2 + 2 * length;
+}
+
+export function isAddress(value: unknown): value is string {
+  return isBytes(value, 20);
+}
+
+export function isHash(value: unknown): value is string {
+  return isBytes(value, 32);
+}
+
+/** The block that a parameter names; undefined where it names none. */
+export function blockOf(value: unknown): Block | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (TAGS.includes(value)) return {kind: 'tag', tag: value};
+  if (isHash(value)) return {kind: 'hash', hash: value};
+  const height = quantity(value);
+  return height === undefined ? undefined : {kind: 'height', height};
+}
+
+/** A block by tag or height, for methods that take no hash. */
+export function heightOf(value: unknown): Exclude<Block, {kind: 'hash'}> | undefined {
+  const block = blockOf(value);
+  return block?.kind === 'hash' ? undefined : block;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Fields of a transaction or call that the libraries name alike. */
+const FIELDS = {
+  from: isAddress,
+  to: isAddress,
+  input: isBytes,
+  data: isBytes,
+  value: (value: unknown) => quantity(value) !== undefined,
+  gas: (value: unknown) => quantity(value) !== undefined,
+} as const;
+
+/** A simple call: who, whom, how much, with what; `data` under either of its names. */
+export interface SimpleCall {
+  readonly from?: string;
+  readonly to?: string;
+  readonly data?: string;
+  readonly value?: bigint;
+  readonly gas?: bigint;
+}
+
+/** A transaction object with nothing but the fields of a simple call; undefined for any other. */
+export function simpleCall(value: unknown): SimpleCall | undefined {
+  if (!isRecord(value)) return undefined;
+  const isSimple = Object.entries(value).every(
+    ([key, part]) => Object.hasOwn(FIELDS, key) && FIELDS[key as keyof typeof FIELDS](part),
+  );
+  if (!isSimple || (value.input !== undefined && value.data !== undefined)) return undefined;
+  const {
+    from,
+    to,
+    input,
+    data = input,
+    value: amount,
+    gas,
+  } = value as Record<string, string | undefined>;
+  const given = {from, to, data, value: quantity(amount), gas: quantity(gas)};
+  return Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined));
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FACTS_FILE} from '../../hosting/factsFile';
+import type {SiteFacts} from '../../hosting/rules';
+import {searchOrigins} from '../../hosting/searchOrigins';
+import type {SearchConfig} from '../../search/config';
+
+/** Leaves what a host has to know of the site in the folder of generated files, for the end of the build. */
+export default function hostingFacts({siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'hosting-facts',
+    postBuild({routesPaths}) {
+      const facts: SiteFacts = {
+        host: new URL(siteConfig.url).host,
+        pages: routesPaths.filter((route) => !route.endsWith('/404.html')).sort(),
+        connect: searchOrigins(siteConfig.customFields?.search as SearchConfig),
+      };
+      fs.writeFileSync(path.join(generatedFilesDir, FACTS_FILE), JSON.stringify(facts));
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import fs from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {ExtractedPage} from '../../search/extract';
+import {INDEX_FOLDER, groupIntoShards, renderIndex} from './shards';
+
+export interface Sources {
+  /** Files that the index depends on. */
+  readonly files: () => readonly string[];
+  readonly read: () => Promise<readonly ExtractedPage[]>;
+}
+
+export interface Options {
+  /** Folder of the last build; there may be none. */
+  readonly buildDir: string;
+  readonly baseUrl: string;
+  readonly sources: Sources;
+}
+
+type Files = ReadonlyMap<string, string>;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+async function changedAt(file: string): Promise<number> {
+  return (await fs.stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+}
+
+async function readFolder(folder: string): Promise<Files> {
+  const names = await fs.readdir(folder);
+  return new Map(
+    await Promise.all(
+      names.map(
+        async (name) => [name, await fs.readFile(path.join(folder, name), 'utf8')] as const,
+      ),
+    ),
+  );
+}
+
+/**
+ * The index of a site that is being written: that of the last build while no source is newer, else one
+ * made from the sources, and made again when one of them has changed.
+ */
+function developmentIndex({buildDir, sources}: Options): () => Promise<Files> {
+  const built = path.join(buildDir, INDEX_FOLDER);
+  let made: {readonly of: number; readonly files: Promise<Files>} | undefined;
+
+  async function make(): Promise<Files> {
+    const rendered = renderIndex(groupIntoShards(await sources.read()));
+    return new Map(rendered.map((file) => [path.basename(file.path), file.content]));
+  }
+
+  return async () => {
+    const newest = Math.max(0, ...(await Promise.all(sources.files().map(changedAt))));
+    if (made?.of === newest) return made.files;
+    const fresh = (await changedAt(path.join(built, 'manifest.json'))) > newest;
+    const files = fresh ? readFolder(built) : make();
+    made = {of: newest, files};
+    // What cannot be read now (a page half-written) is tried again.
+    files.catch(() => (made = undefined));
+    return files;
+  };
+}
+
+/** Answers for the files of the index below the site's address. */
+export function serveIndex(options: Options): Handler {
+  const index = developmentIndex(options);
+  const prefix = `${options.baseUrl}${INDEX_FOLDER}/`;
+  return (request, response, next) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(prefix)) {
+      next();
+      return;
+    }
+    index().then(
+      (files) => {
+        const content = files.get(pathname.slice(prefix.length));
+        response.writeHead(content === undefined ? 404 : 200, {
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-cache',
+        });
+        response.end(content);
+      },
+      (error: unknown) => {
+        console.error('The search index could not be made from the sources:', error);
+        response.writeHead(500).end();
+      },
+    );
+  };
+}

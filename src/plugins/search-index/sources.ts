@@ -1,0 +1,88 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {
+  aliasedSitePathToRelativePath,
+  admonitionTitleToDirectiveLabel,
+  escapeMarkdownHeadingIds,
+  parseMarkdownFile,
+  unwrapMdxCodeBlocks,
+} from '@docusaurus/utils';
+import type {LoadContext} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified, type PluggableList} from 'unified';
+import {VFile} from 'vfile';
+import type {ExtractedPage} from '../../search/extract';
+import {markdownText} from './markdownText';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+type Doc = LoadedVersion['docs'][number];
+
+/** Labels of the categories that lead to a document, and its own. */
+function trailTo(id: string, items: readonly SidebarItem[]): string[] | undefined {
+  for (const item of items) {
+    if (item.type === 'doc' && item.id === id) return [item.label ?? ''];
+    if (item.type !== 'category') continue;
+    const below = trailTo(id, item.items);
+    if (below) return [item.label, ...below];
+  }
+  return undefined;
+}
+
+/** Reads documents as they are written, for a site that has not been built. */
+export function sourceReader({siteDir, siteConfig, i18n}: LoadContext, plugins: PluggableList) {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(plugins);
+
+  async function readDoc(doc: Doc, version: LoadedVersion): Promise<ExtractedPage> {
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+    const {content} = await parseMarkdownFile({
+      filePath: file,
+      fileContent: await fs.readFile(file, 'utf8'),
+      parseFrontMatter: siteConfig.markdown.parseFrontMatter,
+    });
+    const processed =
+      siteConfig.markdown.preprocessor?.({filePath: file, fileContent: content}) ?? content;
+    const markdown = admonitionTitleToDirectiveLabel(
+      escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(processed)),
+      ['note', 'tip', 'info', 'warning', 'danger'],
+    );
+    const source = new VFile({path: file, value: markdown});
+    const tree = await processor.run(processor.parse(source), source);
+    const trail = trailTo(doc.id, Object.values(version.sidebars).flat()) ?? [doc.title];
+    const label = doc.frontMatter.sidebar_label ?? trail.at(-1) ?? doc.title;
+    return {
+      tag: `docs-default-${version.versionName}`,
+      version: version.versionName,
+      language: i18n.currentLocale,
+      page: {
+        path: doc.permalink,
+        trail: trail.length > 1 ? trail.slice(0, -1).join(' / ') : label,
+        label,
+        keywords: doc.description,
+        sections: markdownText(tree as Root, doc.title),
+      },
+    };
+  }
+
+  return {
+    files: ({loadedVersions}: LoadedContent): string[] =>
+      loadedVersions.flatMap(({docs}) =>
+        docs.map(({source}) => path.join(siteDir, aliasedSitePathToRelativePath(source))),
+      ),
+    read: (content: LoadedContent): Promise<ExtractedPage[]> =>
+      Promise.all(
+        content.loadedVersions.flatMap((version) =>
+          version.docs.map((doc) => readDoc(doc, version)),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,69 @@
+/*
+ * Fenced blocks are highlighted while the site is built; the browser gets HTML and no highlighter:
+ *
+ *   ```ts title="stake.ts" {2,4-6} showLineNumbers
+ *
+ * Lines are highlighted by their numbers, or by a comment of their own: highlight-next-line, or highlight-start and
+ * highlight-end. A session in a terminal is `console`: its prompts (`$ `) and what is printed are left out when copied.
+ * Languages: src/highlight/prism.ts.
+ */
+import path from 'node:path';
+import leven from 'leven';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {highlightBlock} from '../highlight/block';
+import {grammarOf, languages} from '../highlight/prism';
+
+/** Names that a misspelt one may have meant, the likeliest first. */
+function nearest(name: string): string[] {
+  return languages
+    .map((language) => ({language, distance: leven(name.toLowerCase(), language)}))
+    .filter(({distance, language}) => distance <= language.length / 2)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({language}) => language);
+}
+
+function element({value, lang, meta}: Code): MdxJsxFlowElement {
+  const language = (lang ?? 'text').toLowerCase();
+  const {html, title, firstLine} = highlightBlock(value, language, meta ?? '');
+  const attributes = {
+    language,
+    ...(title && {title}),
+    ...(firstLine !== undefined && {firstLine: String(firstLine)}),
+    html,
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: Object.entries(attributes).map(([name, attribute]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: attribute,
+    })),
+    children: [],
+  };
+}
+
+/** Replaces fenced blocks by `<CodeBlock />`. @throws one error that lists all unknown languages as file:line */
+export function codeBlocks({siteDir}: {readonly siteDir: string}) {
+  return (tree: Root, file: VFile): void => {
+    const where = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const faults: string[] = [];
+    visit(tree, 'code', (code, index, parent) => {
+      if (index === undefined || parent === undefined) return undefined;
+      if (code.lang && !grammarOf(code.lang)) {
+        const [first = 'text', ...others] = nearest(code.lang);
+        faults.push(
+          `${where}:${code.position?.start.line ?? 1}: Expected a language that can be highlighted, found "${code.lang}". ` +
+            `Write \`\`\`${[first, ...others].join(' or ```')}, or add its grammar to src/highlight/prism.ts.`,
+        );
+      }
+      parent.children[index] = element(code);
+      return SKIP;
+    });
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  };
+}

@@ -1,0 +1,80 @@
+import {indexForm, wordsOf} from './tokens';
+import type {Meaning} from './understand';
+
+/** How the query's words stand in a heading, or in another name of a section. */
+export interface NameMatch {
+  /** Share of the name's words that the query names. */
+  readonly named: number;
+  /** Share of the query's words that stand in it side by side, in their order; 0 for a single one. */
+  readonly inOrder: number;
+  /** 1 where name and query are the same words, 2 where they are written the same, stop words and all. */
+  readonly equal: 0 | 1 | 2;
+}
+
+/** A name taken apart: its words as the index has them, and as they are written. */
+interface Name {
+  readonly forms: readonly string[];
+  readonly letters: string;
+}
+
+const names = new Map<string, Name>();
+const MAX_REMEMBERED = 20_000;
+
+function takeApart(text: string): Name {
+  const known = names.get(text);
+  if (known) return known;
+  const words = wordsOf(text).map(({atoms}) => atoms);
+  const name = {
+    forms: words.flat().map(indexForm),
+    letters: words.map((atoms) => atoms.join('')).join(' '),
+  };
+  if (names.size >= MAX_REMEMBERED) names.clear();
+  names.set(text, name);
+  return name;
+}
+
+/** For each term of the index, the places in the query that mean it. */
+export function placesInQuery({words}: Meaning): ReadonlyMap<string, ReadonlySet<number>> {
+  const places = new Map<string, Set<number>>();
+  words.forEach(({forms}, at) => {
+    for (const term of forms.flatMap((form) => form.flatMap((part) => [...part.keys()]))) {
+      const known = places.get(term);
+      if (known) known.add(at);
+      else places.set(term, new Set([at]));
+    }
+  });
+  return places;
+}
+
+/** Compares a name with what the query means. */
+export function matchName(
+  text: string,
+  places: ReadonlyMap<string, ReadonlySet<number>>,
+  {query, words}: Meaning,
+): NameMatch {
+  const name = takeApart(text);
+  let named = 0;
+  let longest = 0;
+  /** For each place of the query, how long the run of words is that ends with it just here. */
+  let runs = new Map<number, number>();
+  for (const form of name.forms) {
+    const next = new Map<number, number>();
+    for (const at of places.get(form) ?? []) {
+      const run = Math.max((runs.get(at - 1) ?? 0) + 1, runs.get(at) ?? 0);
+      next.set(at, run);
+      longest = Math.max(longest, run);
+    }
+    if (next.size > 0) named += 1;
+    runs = next;
+  }
+  return {
+    named: named / Math.max(name.forms.length, 1),
+    inOrder: words.length > 1 && longest > 1 ? longest / words.length : 0,
+    equal:
+      name.letters === takeApart(query.text).letters
+        ? 2
+        : longest === words.length && named === name.forms.length
+          ? 1
+          : 0,
+  };
+}

@@ -1,0 +1,7 @@
+import {SearchEngine} from './engine';
+import {unpackShard, type PackedShard} from './pack';
+
+/** The engine of a shard as it was downloaded or read from a build. */
+export function openEngine(packed: PackedShard): SearchEngine {
+  return new SearchEngine(unpackShard(packed));
+}

@@ -1,0 +1,127 @@
+import {slugOf} from './slug';
+import type {SearchPage, SearchSection, SearchShard} from './records';
+
+/**
+ * A shard as it is downloaded: columns instead of objects, which compress better, and the words that
+ * texts repeat as single letters of an alphabet of their own, of which gzip sees more in its window.
+ * Measured on this site: a twelfth smaller after gzip than the plain objects.
+ */
+export interface PackedShard {
+  readonly tag: string;
+  readonly version: string;
+  readonly language: string;
+  /** By page: path, trail, label, keywords, number of sections. */
+  readonly pages: readonly (readonly [string, string, string, string, number])[];
+  /** Levels of all sections in order, a digit each. */
+  readonly levels: string;
+  readonly headings: string;
+  /** Empty where the anchor follows from the heading. */
+  readonly anchors: string;
+  readonly codes: string;
+  /** What the letters of the texts stand for, the first for U+0080. */
+  readonly repeated: string;
+  readonly texts: string;
+}
+
+const SEPARATOR = '\n';
+/** Letters from U+0080 to U+07FF take two bytes; so many repeated pieces there can be. */
+const FIRST = 0x80;
+const LAST = 0x7ff;
+/** Put before a letter of that range that the text itself has. */
+const LITERAL = '\ue000';
+const ENCODED = /[\ue000\u0080-\u07ff]/gu;
+const DECODED = /\ue000([^])|[\u0080-\u07ff]/gu;
+
+const WORD = / ?[A-Za-z]+|[^A-Za-z]/gu;
+/** A word that stands less often is not worth its entry. */
+const MIN_WORDS = 8;
+const MIN_LETTERS = 3;
+
+function wordsIn(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** Words that stand often enough to get a letter, the frequent ones first. */
+function repeatedWords(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap(wordsIn)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([word, count]) => count >= MIN_WORDS && word.length >= MIN_LETTERS)
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, LAST - FIRST + 1)
+    .map(([word]) => word);
+}
+
+/** Makes of a shard what is downloaded. */
+export function packShard({pages, ...names}: SearchShard): PackedShard {
+  const sections = pages.flatMap((page) => page.sections);
+  const column = (value: (section: SearchSection) => string) => sections.map(value).join(SEPARATOR);
+  const texts = sections.map(({text}) => text);
+  const repeated = repeatedWords(texts);
+  const letters = new Map(
+    repeated.map((word, index) => [word, String.fromCharCode(FIRST + index)]),
+  );
+  const encodeWord = (word: string) =>
+    letters.get(word) ?? word.replace(ENCODED, (letter) => LITERAL + letter);
+  const encode = (text: string) => wordsIn(text).map(encodeWord).join('');
+  return {
+    ...names,
+    pages: pages.map(({path, trail, label, keywords, sections: own}) => [
+      path,
+      trail,
+      label,
+      keywords,
+      own.length,
+    ]),
+    levels: sections.map(({level}) => level).join(''),
+    headings: column(({heading}) => heading),
+    anchors: column(({anchor, heading}) => (anchor === slugOf(heading) ? '' : anchor)),
+    codes: column(({code = ''}) => code),
+    repeated: repeated.join(SEPARATOR),
+    texts: texts.map(encode).join(SEPARATOR),
+  };
+}
+
+/**
+ * Reads a shard as it was downloaded.
+ *
+ * @throws when it is not one, or part of it is missing
+ */
+export function unpackShard(packed: PackedShard): SearchShard {
+  const {tag, version, language} = packed;
+  const words = packed.repeated.split(SEPARATOR);
+  const texts = packed.texts
+    .replace(
+      DECODED,
+      (letter, literal?: string) => literal ?? words[letter.charCodeAt(0) - FIRST] ?? '',
+    )
+    .split(SEPARATOR);
+  const [headings, anchors, codes] = [packed.headings, packed.anchors, packed.codes].map((column) =>
+    column.split(SEPARATOR),
+  );
+  const levels = Array.from(packed.levels, Number);
+  const length = Math.max(levels.length, 1);
+  if ([headings, anchors, codes, texts].some((column) => column?.length !== length)) {
+    throw new Error(`The search index of ${tag} is damaged: its columns differ in length`);
+  }
+  let next = 0;
+  const pages = packed.pages.map(([path, trail, label, keywords, count]): SearchPage => {
+    const from = next;
+    next += count;
+    const sections = levels.slice(from, next).map((level, index): SearchSection => {
+      const at = from + index;
+      const heading = headings?.[at] ?? '';
+      const code = codes?.[at] ?? '';
+      const anchor = anchors?.[at] ?? '';
+      return {
+        level,
+        anchor: index === 0 ? '' : anchor === '' ? slugOf(heading) : anchor,
+        heading,
+        text: texts[at] ?? '',
+        ...(code !== '' && {code}),
+      };
+    });
+    return {path, trail, label, keywords, sections};
+  });
+  return {tag, version, language, pages};
+}

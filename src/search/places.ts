@@ -1,0 +1,82 @@
+import type {Meaning} from './understand';
+
+/** Fields of a section in which the index finds terms. */
+export const FIELDS = ['heading', 'label', 'alias', 'above', 'keywords', 'text', 'code'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** For a word of the query, how well it stands in each field: 0 not at all, 1 as it was typed. */
+export type Places = Record<Field, number>;
+
+interface Part {
+  readonly word: number;
+  readonly form: number;
+}
+
+/** What a query means, turned round: which parts of it each term of the index answers. */
+export interface Prepared {
+  readonly words: number;
+  readonly parts: readonly Part[];
+  readonly roles: ReadonlyMap<string, readonly {readonly part: number; readonly quality: number}[]>;
+}
+
+/** Looked at once a query, so that each candidate costs no more than the terms found in it. */
+export function prepare({words, joins}: Meaning): Prepared {
+  const parts: Part[] = [];
+  const roles = new Map<string, {part: number; quality: number}[]>();
+  const add = (part: Part, expansion: ReadonlyMap<string, number>) => {
+    parts.push(part);
+    for (const [term, quality] of expansion) {
+      const role = {part: parts.length - 1, quality};
+      const known = roles.get(term);
+      if (known) known.push(role);
+      else roles.set(term, [role]);
+    }
+  };
+  words.forEach(({forms}, word) => {
+    forms.forEach((form, index) => {
+      for (const expansion of form) add({word, form: index}, expansion);
+    });
+  });
+  for (const {at, expansion} of joins) {
+    for (const word of [at, at + 1]) {
+      add({word, form: (words[word]?.forms.length ?? 0) + at}, expansion);
+    }
+  }
+  return {words: words.length, parts, roles};
+}
+
+/** How well each word stands in each field: every part of one of its forms must be there. */
+export function placesOf(
+  {words, parts, roles}: Prepared,
+  match: Readonly<Record<string, readonly string[]>>,
+): Places[] {
+  const found = Array.from({length: words}, () => ({
+    heading: 0,
+    label: 0,
+    alias: 0,
+    above: 0,
+    keywords: 0,
+    text: 0,
+    code: 0,
+  }));
+  const terms = Object.entries(match);
+  for (const field of FIELDS) {
+    const best = parts.map(() => 0);
+    for (const [term, fields] of terms) {
+      if (!fields.includes(field)) continue;
+      for (const {part, quality} of roles.get(term) ?? []) {
+        if (quality > (best[part] ?? 0)) best[part] = quality;
+      }
+    }
+    for (let at = 0; at < parts.length;) {
+      const {word, form} = parts[at] ?? {word: 0, form: 0};
+      let worst = 1;
+      for (; parts[at]?.word === word && parts[at]?.form === form; at += 1) {
+        worst = Math.min(worst, best[at] ?? 0);
+      }
+      const places = found[word];
+      if (places && worst > places[field]) places[field] = worst;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import {useEffect, type RefObject} from 'react';
+
+/** Name of the link that the theme marks as the section that is read. */
+export const ACTIVE_ENTRY = 'table-of-contents__link--active';
+
+/**
+ * Tells which entry of a contents list is marked, now and whenever that changes. The theme marks by setting a class; it
+ * tells nobody (3.8.1).
+ */
+export function useActiveEntry(
+  list: RefObject<HTMLElement | null>,
+  onChange: (entry: Element, list: HTMLElement) => void,
+): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const tell = () => {
+      const entry = element.querySelector(`.${ACTIVE_ENTRY}`);
+      if (entry) onChange(entry, element);
+    };
+    // At an address with a fragment the entry is marked before this runs.
+    tell();
+    const observer = new MutationObserver(tell);
+    observer.observe(element, {subtree: true, childList: true, attributeFilter: ['class']});
+    return () => {
+      observer.disconnect();
+    };
+  }, [list, onChange]);
+}

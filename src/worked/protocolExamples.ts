@@ -1,0 +1,161 @@
+import type {NetworkProfile} from '../profile/types';
+import {beatsLocal, deadlines, validatorReward} from './auction';
+import {blockTime, inTurn, majority, quorum, recentWindow} from './consensus';
+import {divided, finalityPayment, splitFees} from './fees';
+import {decayed, downtime, maintenanceLimit, maintenanceMisses} from './slashing';
+import {amount, basisPoints, blocks, count, inputsOf, milliseconds, minutes} from './values';
+
+const ONE = 10n ** 18n;
+const DAY = 86_400_000;
+
+/** Turns, votes and fallback of the network's own mining set. */
+function consensus(profile: NetworkProfile) {
+  const {number} = inputsOf(profile);
+  const validators = number('validatorSet.cabinets');
+  const turn = number('timing.turnLength');
+  const interval = number('timing.blockInterval');
+  const half = majority(validators);
+  return {
+    inTurnOf1000: count(inTurn(1000, validators, turn)),
+    turn: blocks(turn),
+    rotation: blocks(validators * turn),
+    majority: count(half),
+    window: count(recentWindow(validators, turn)),
+    quorum: count(quorum(validators)),
+    half: count(Math.ceil(validators / 2)),
+    fallback: blocks(half * turn),
+    milliseconds: Number(blockTime(1_761_607_680n, 450n)),
+    votesPerSecond: count(Math.round((validators * 1000) / interval)),
+    blocksPerDay: count(Math.floor(DAY / interval)),
+    blocksInTwoSeconds: count(Math.floor(2000 / interval)),
+    importBudget: milliseconds(interval * 0.4),
+    voteDeadline: milliseconds(3 * interval - 50),
+  };
+}
+
+/** The fees of a block that earned one coin, without and with an anti-MEV part; the vault's payments for votes. */
+function fees(profile: NetworkProfile) {
+  const {whole} = inputsOf(profile);
+  const turn = whole('timing.turnLength');
+  const ratios = {
+    system: whole('validatorSet.systemRewardRatio'),
+    antiMev: whole('validatorSet.antiMevRatio'),
+    burn: whole('validatorSet.burnRatio'),
+  };
+  const place = turn > 3n ? 3n : 0n;
+  const antiMev = 300n;
+  const plain = splitFees(ONE, {...ratios, antiMev: 0n}, turn, 0n);
+  const growing = splitFees(ONE, {...ratios, antiMev}, turn, place);
+  const floor = whole('finality.rewardFloor');
+  const cap = whole('finality.rewardCap');
+  const full = floor + cap + 2n * ONE;
+  const low = floor + cap / 2n;
+  const paid = finalityPayment(full, floor, cap);
+  const [three = 0n, one = 0n] = divided(paid, [3n, 1n]);
+  return {
+    toSystem: amount(plain.toSystem),
+    burned: amount(plain.burned),
+    toValidator: amount(plain.toValidator),
+    antiMev: basisPoints(antiMev),
+    place: count(Number(place)),
+    toSystemGrown: amount(growing.toSystem),
+    vaultFull: amount(full),
+    paidFull: amount(paid),
+    paidThreeVotes: amount(three),
+    paidOneVote: amount(one),
+    vaultLow: amount(low),
+    paidLow: amount(finalityPayment(low, floor, cap)),
+  };
+}
+
+/** A day's income of 100 with a commission of 20 %, of a validator whose operator owns 20 % of the pool. */
+function income() {
+  const arrived = 100n * ONE;
+  const commission = arrived / 5n;
+  const rest = arrived - commission;
+  const operator = rest / 5n;
+  return {
+    arrived: amount(arrived),
+    commission: amount(commission),
+    rest: amount(rest),
+    operator: amount(operator),
+    delegators: amount(rest - operator),
+    operatorInAll: amount(commission + operator),
+  };
+}
+
+/** How long a validator may be down or in maintenance, and what a day forgets. */
+function misses(profile: NetworkProfile) {
+  const {number} = inputsOf(profile);
+  const validators = number('validatorSet.cabinets');
+  const scale = number('validatorSet.maintainSlashScale');
+  const interval = number('timing.blockInterval');
+  const misdemeanour = number('slashing.misdemeanorThreshold');
+  const felony = number('slashing.felonyThreshold');
+  const counted = Math.floor(felony / 4) + 3;
+  return {
+    misdemeanourBlocks: blocks(downtime(misdemeanour, validators)),
+    misdemeanourTime: minutes(downtime(misdemeanour, validators) * interval),
+    felonyBlocks: blocks(downtime(felony, validators)),
+    felonyTime: minutes(downtime(felony, validators) * interval),
+    maintenanceMisdemeanour: minutes(maintenanceLimit(misdemeanour, validators, scale) * interval),
+    maintenanceFelony: minutes(maintenanceLimit(felony, validators, scale) * interval),
+    maintenanceExample: count(maintenanceMisses(1430 - 229, 4, scale)),
+    counted: count(counted),
+    leftOver: count(decayed(counted, felony)),
+  };
+}
+
+/** One auction, with bids whose builder fee just allows them to win and just does not. */
+function auction(profile: NetworkProfile) {
+  const {whole, number} = inputsOf(profile);
+  const moments = deadlines(
+    number('timing.blockInterval'),
+    number('mev.delayLeftOver'),
+    number('mev.bidSimulationLeftOver'),
+  );
+  const commission = whole('mev.validatorCommission');
+  const localFees = ONE;
+  const gasFee = (ONE * 105n) / 100n;
+  const local = validatorReward(localFees, commission, 0n);
+  const lowFee = (local * 4n) / 100n;
+  const highFee = (local * 6n) / 100n;
+  const winner = (builderFee: bigint) =>
+    beatsLocal({gasFee, builderFee}, localFees, commission) ? 'the bid' : 'the own block';
+  return {
+    bidsEnd: milliseconds(moments.bids),
+    blockReady: milliseconds(moments.block),
+    localFees: amount(localFees),
+    bidFees: amount(gasFee),
+    local: amount(local),
+    share: amount(validatorReward(gasFee, commission, 0n)),
+    lowFee: amount(lowFee),
+    lowFeeReward: amount(validatorReward(gasFee, commission, lowFee)),
+    lowFeeWinner: winner(lowFee),
+    highFee: amount(highFee),
+    highFeeReward: amount(validatorReward(gasFee, commission, highFee)),
+    highFeeWinner: winner(highFee),
+  };
+}
+
+/** What gas that was measured costs at the price that validators accept by default. */
+function gas(profile: NetworkProfile) {
+  const price = inputsOf(profile).whole('gas.minPrice');
+  return {
+    delegation: amount(330_000n * price),
+    registration: amount(1_280_000n * price),
+    // The node registers ids at one gwei, whatever the network's price.
+    nodeIds: amount(200_000n * 10n ** 9n),
+  };
+}
+
+export function protocolExamples(profile: NetworkProfile) {
+  return {
+    consensus: consensus(profile),
+    fees: fees(profile),
+    income: income(),
+    misses: misses(profile),
+    auction: auction(profile),
+    gas: gas(profile),
+  };
+}

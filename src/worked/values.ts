@@ -1,0 +1,37 @@
+import {child} from '../profile/keys';
+import {isParameter} from '../profile/parameter';
+import type {NetworkProfile, Parameter, Unit} from '../profile/types';
+
+function computed(value: bigint | number, unit: Unit): Parameter {
+  return {
+    value: typeof value === 'bigint' ? value.toString() : value,
+    unit,
+    meaning: 'Computed for a worked example.',
+    source: 'src/worked',
+  };
+}
+
+/** Wei, or shares: both have the decimals of the coin. Prints with the coin's symbol, `.amount` without. */
+export const amount = (wei: bigint): Parameter => computed(wei, 'wei');
+export const count = (number: number): Parameter => computed(number, 'count');
+export const blocks = (number: number): Parameter => computed(number, 'blocks');
+export const milliseconds = (length: number): Parameter => computed(length, 'milliseconds');
+/** Whole minutes that have passed, so that a warning never promises more time than there is. */
+export const minutes = (length: number): Parameter =>
+  computed(Math.floor(length / 60_000) * 60, 'seconds');
+export const basisPoints = (share: bigint): Parameter => computed(Number(share), 'basisPoints');
+/** A share of the whole as percent, to three decimals. */
+export const percent = (share: number): Parameter =>
+  computed(Number((share * 100).toFixed(3)), 'percent');
+
+/** Reads numbers of the profile that worked examples start from. @throws when a key is no parameter. */
+export function inputsOf(profile: NetworkProfile) {
+  const read = (key: string): string => {
+    const node = key.split('.').reduce<unknown>((parent, part) => child(parent, part), profile);
+    if (isParameter(node)) return String(node.value);
+    throw new Error(
+      `Worked examples start from ${key} of the network profile. Expected a parameter with value and unit, found ${JSON.stringify(node)}. Add it to _data/network.json.`,
+    );
+  };
+  return {whole: (key: string) => BigInt(read(key)), number: (key: string) => Number(read(key))};
+}

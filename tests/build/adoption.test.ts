@@ -1,0 +1,44 @@
+import {cpSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import type {BuildResult} from '../sites/docusaurus';
+import {SiteCopy} from '../sites/copy';
+import {projectDir} from '../sites/paths';
+import {filesBelow} from './filesBelow';
+
+/** What the shipped profile puts on pages: names, symbols, hosts and chain ids, decimal and hex. */
+const SHIPPED =
+  /.{0,60}(?:\bExample (?:Network|Testnet|Explorer|builder)\b|\b(?:network|code)\.example\b|\b(?:t|gov)?EXN\b|\b6471[34]\b|\b0xfcc[9a]\b).{0,40}/iu;
+
+const site = new SiteCopy();
+let result: BuildResult;
+
+beforeAll(async () => {
+  cpSync(
+    path.join(projectDir, 'tests/fixtures/profile/network.json'),
+    path.join(site.dir, 'docs/_data/network.json'),
+  );
+  result = await site.build();
+});
+afterAll(() => {
+  site.remove();
+});
+
+test('one file makes the site another network’s', () => {
+  expect(result.code, result.output).toBe(0);
+  const home = readFileSync(path.join(site.dir, 'build/index.html'), 'utf8');
+  expect(home).toContain('BNB Smart Chain');
+  expect(home).toContain('https://docs.bnbchain.org/');
+});
+
+test('nothing that readers or machines are given names the shipped network', () => {
+  const texts = [...filesBelow(path.join(site.dir, 'build'))].filter(
+    (file) => !/\.(?:br|gz|png|ico)$/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  const traces = texts.flatMap((file) => {
+    const trace = SHIPPED.exec(readFileSync(file, 'utf8'))?.[0];
+    return trace === undefined ? [] : [`${path.relative(site.dir, file)}: ${trace}`];
+  });
+  expect(traces).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {SiteCopy} from '../sites/copy';
+import {filesBelow} from './filesBelow';
+import type {BuildResult} from '../sites/docusaurus';
+import {projectDir} from '../sites/paths';
+
+const copies: SiteCopy[] = [];
+const newCopy = (): SiteCopy => {
+  const copy = new SiteCopy();
+  copies.push(copy);
+  return copy;
+};
+
+afterAll(() => copies.forEach((copy) => copy.remove()));
+
+/** What readers may know: who searches where. All that the project reads besides is for the build alone. */
+const PUBLIC = {
+  ALGOLIA_APP_ID: 'CANARYAPPID',
+  ALGOLIA_SEARCH_KEY: 'canary-search-key',
+  ALGOLIA_INDEX: 'canary-index',
+  ALGOLIA_HOSTS: 'https://canary-host.example',
+};
+
+/** Names that hosts and publishers commonly give to what can write. */
+const COMMON_SECRETS = [
+  'ALGOLIA_ADMIN_KEY',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_WRITE_KEY',
+  'AWS_SECRET_ACCESS_KEY',
+  'CLOUDFLARE_API_TOKEN',
+  'GITHUB_TOKEN',
+  'GIT_PASS',
+  'NETLIFY_AUTH_TOKEN',
+  'NPM_TOKEN',
+  'VERCEL_TOKEN',
+];
+
+/** Variables that the sources name, but for those that steer the build itself. */
+function variablesOfTheProject(): string[] {
+  const sources = [
+    path.join(projectDir, 'docusaurus.config.ts'),
+    ...filesBelow(path.join(projectDir, 'src')),
+  ].filter((file) => /\.(ts|tsx|cjs)$/.test(file));
+  const names = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\benv\.([A-Z]\w+)|\b(ALGOLIA_[A-Z_]+)\b/g)].map(
+      ([, read, named]) => read ?? named ?? '',
+    ),
+  );
+  return [...new Set(names)].filter((name) => !/^(DOCUSAURUS_|NODE_ENV$)/.test(name));
+}
+
+describe('a build that succeeds, with a canary in every variable', () => {
+  let site: SiteCopy;
+  let result: BuildResult;
+  const secrets = [...variablesOfTheProject(), ...COMMON_SECRETS].filter(
+    (name) => !(name in PUBLIC),
+  );
+
+  beforeAll(async () => {
+    site = newCopy();
+    site.write('build/of-the-last-build.txt', 'old');
+    const env = Object.fromEntries(secrets.map((name) => [name, `canary-secret-${name}`]));
+    result = await site.build({...env, ...PUBLIC});
+  });
+
+  test('the variables that it reads are known', () => {
+    expect(result.code, result.output).toBe(0);
+    expect(variablesOfTheProject()).toEqual(expect.arrayContaining(Object.keys(PUBLIC)));
+  });
+
+  test('nothing of what can write reaches the build, and what readers need does', () => {
+    const seen = new Set<string>();
+    for (const file of filesBelow(`${site.dir}/build`, `${site.dir}/build-hosting`)) {
+      const content = readFileSync(file, 'latin1');
+      expect(content.includes('canary-secret'), file).toBe(false);
+      for (const value of Object.values(PUBLIC)) if (content.includes(value)) seen.add(value);
+    }
+    expect([...seen].sort()).toEqual(Object.values(PUBLIC).sort());
+  });
+
+  test('pages may ask the search provider, and nobody else', () => {
+    const page = readFileSync(path.join(site.dir, 'build/index.html'), 'utf8');
+    expect(page).toContain("connect-src 'self' https://canary-host.example;");
+  });
+
+  test('it takes the place of the last build, with nothing left of that', () => {
+    expect(existsSync(path.join(site.dir, 'build/of-the-last-build.txt'))).toBe(false);
+    expect(existsSync(path.join(site.dir, 'build.partial'))).toBe(false);
+  });
+
+  test('beside it lies what its host has to know, with the bill of materials', () => {
+    expect(readdirSync(path.join(site.dir, 'build-hosting')).sort()).toEqual([
+      'nginx-rules.conf',
+      'nginx-site.conf',
+      'rules.json',
+      'rules.md',
+      'sbom.cdx.json',
+      'vercel.json',
+    ]);
+    const sbom = JSON.parse(
+      readFileSync(path.join(site.dir, 'build-hosting/sbom.cdx.json'), 'utf8'),
+    ) as {bomFormat: string; components: {name: string; version: string}[]};
+    expect(sbom.bomFormat).toBe('CycloneDX');
+    expect(sbom.components.map(({name, version}) => `${name}@${version}`)).toContain(
+      '@docusaurus/core@3.8.1',
+    );
+  });
+});
+
+test('a build that fails leaves the last one as it was', async () => {
+  const site = newCopy();
+  site.write('build/index.html', 'the last build');
+  site.write('build-hosting/rules.md', 'its rules');
+  site.write(
+    'docs/added.mdx',
+    '---\ndescription: A page.\n---\n\n# Added\n\n[Nowhere](/nowhere)\n',
+  );
+  const {code, output} = await site.build();
+  expect(code).not.toBe(0);
+  expect(output).toContain('The last build in');
+  expect(readdirSync(path.join(site.dir, 'build'))).toEqual(['index.html']);
+  expect(readFileSync(path.join(site.dir, 'build/index.html'), 'utf8')).toBe('the last build');
+  expect(readdirSync(path.join(site.dir, 'build-hosting'))).toEqual(['rules.md']);
+  expect(existsSync(path.join(site.dir, 'build.partial'))).toBe(false);
+});

@@ -1,0 +1,95 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {unpackShard, type PackedShard} from '@site/src/search/pack';
+import {urlOf, type SearchShard} from '@site/src/search/records';
+import {measure, split, success} from '../search/measure';
+import queries from '../search/queries.json';
+import furtherTuning from '../search/tuning.json';
+import {ensureSite} from '../sites/ensure';
+import {shippedSite} from '../sites/paths';
+
+/** What was reached, as a floor; the aims are .95 and .99. */
+const FLOOR = {tuning: {at1: 0.95, at5: 0.99}, measuring: {at1: 0.87, at5: 0.96}};
+const MAX_SHARD_BYTES = 90_000;
+
+let folder: string;
+let shards: Map<string, SearchShard>;
+
+beforeAll(async () => {
+  folder = path.join(await ensureSite(shippedSite), 'search-index');
+  shards = new Map(
+    readdirSync(folder)
+      .filter((name) => /^docs-.*\.json$/u.test(name))
+      .map((name) => {
+        const packed = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as PackedShard;
+        return [packed.version, unpackShard(packed)];
+      }),
+  );
+});
+
+describe.each([
+  ['2.0.0', ''],
+  ['current', '/next'],
+])('the index of version %s', (version, prefix) => {
+  const shard = () => {
+    const found = shards.get(version);
+    if (!found) throw new Error(`No index of version ${version}`);
+    return found;
+  };
+
+  test('holds the words of a diagram, not the labels of its picture, and no definitions', () => {
+    const text = shard()
+      .pages.flatMap(({sections}) => sections.map((section) => section.text))
+      .join('\n');
+    expect(text).toContain('Delegating moves tokens from your account into the pool');
+    expect(text).not.toContain('free to spend');
+    expect(text).toContain('mining set');
+    expect(text).not.toContain('The validators that make and vote on blocks');
+  });
+
+  test('answers the labelled queries', () => {
+    for (const [name, half] of Object.entries(split(queries))) {
+      const {at1, at5} = success(measure(shard(), half, prefix));
+      console.warn(
+        `${version}, ${name}: right at first ${at1.toFixed(3)}, among five ${at5.toFixed(3)}`,
+      );
+      const floor = FLOOR[name as keyof typeof FLOOR];
+      expect(at1).toBeGreaterThanOrEqual(floor.at1);
+      expect(at5).toBeGreaterThanOrEqual(floor.at5);
+    }
+  });
+
+  test('has no page of another version', () => {
+    const paths = shard().pages.map((page) => page.path);
+    expect(paths).toHaveLength(22);
+    for (const page of paths) expect(/^\/next(?:\/|$)/u.test(page)).toBe(prefix === '/next');
+    for (const {top} of measure(shard(), queries, prefix)) {
+      if (top !== '–') expect(/^\/next(?:\/|$)/u.test(top)).toBe(prefix === '/next');
+    }
+  });
+
+  test('has an address for every label of the tuning half, and for one of each other label', () => {
+    const known = new Set(
+      shard().pages.flatMap((page) => page.sections.map((section) => urlOf(page, section))),
+    );
+    const exists = (accepted: string) =>
+      known.has(prefix + (prefix && accepted === '/' ? '/' : accepted));
+    const {tuning, measuring} = split(queries);
+    expect(
+      [...tuning, ...furtherTuning].flatMap(({accepts}) => accepts.filter((url) => !exists(url))),
+    ).toEqual([]);
+    expect(measuring.filter(({accepts}) => !accepts.some(exists))).toEqual([]);
+  });
+
+  test(`weighs at most ${MAX_SHARD_BYTES} bytes`, () => {
+    const name =
+      readdirSync(folder).find(
+        (file) => file.startsWith(`docs-default-${version}-`) && file.endsWith('.json'),
+      ) ?? '';
+    const {length} = gzipSync(readFileSync(path.join(folder, name)), {level: 9});
+    console.warn(`${version}: ${length} bytes after gzip`);
+    expect(length).toBeLessThanOrEqual(MAX_SHARD_BYTES);
+  });
+});

@@ -1,0 +1,31 @@
+import {accessibilityFaults} from './accessibility';
+import {expect, test} from './fixtures';
+import {pagePaths} from './pages';
+
+test.describe.configure({mode: 'parallel', timeout: 900_000});
+
+for (const width of [390, 1440]) {
+  for (const mode of ['light', 'dark']) {
+    // Colours depend on the mode, and what stands where on the width: two of the four hold both of each.
+    const looked = (width === 390) === (mode === 'dark');
+    test(`all ${pagePaths.length} pages load in silence${looked ? ', are accessible' : ''} and leave no cookie, ${width} px wide, ${mode}`, async ({
+      page,
+      context,
+      visit,
+      silence,
+    }) => {
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
+      await page.setViewportSize({width, height: 900});
+      for (const path of pagePaths) {
+        await visit(path);
+        await expect(page.locator('html'), path).toHaveAttribute('data-theme', mode);
+        await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
+        await expect(page.getByRole('navigation', {name: 'Main'}), path).toHaveCount(1);
+        await expect(page.getByRole('contentinfo'), path).toHaveCount(1);
+        if (looked) expect(await accessibilityFaults(page), path).toEqual([]);
+        expect(silence.faults(), path).toEqual([]);
+      }
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+}

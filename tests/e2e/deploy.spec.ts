@@ -1,0 +1,150 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const target = {link: 'API list', path: '/api-list', heading: 'API list'};
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const linkTo = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: target.link});
+
+/** What a reader's browser may get for a script that a new deploy took away, or that the way here damaged. */
+const damages: Record<string, (route: Route) => Promise<void>> = {
+  gone: async (route) => {
+    const response = await route.fetch({url: new URL('/gone.js', route.request().url()).href});
+    await route.fulfill({response});
+  },
+  truncated: async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({response, body: text.slice(0, text.length / 2)});
+  },
+  corrupt: async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replaceAll('.push(', '.pull(')});
+  },
+  empty: async (route) => {
+    await route.fulfill({response: await route.fetch(), body: ''});
+  },
+  'a page in place of a script': async (route) => {
+    const response = await route.fetch({url: new URL('/', route.request().url()).href});
+    await route.fulfill({response, contentType: 'text/javascript'});
+  },
+};
+
+/** What browsers and the site say of such scripts. */
+const complaints =
+  /ChunkLoadError|Loading chunk|SyntaxError|Unexpected|Invalid or unexpected|status of 404|MIME type|is not a function|reading 'call'/;
+
+/** Counts documents that the window loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** As on a slow connection, nothing is fetched ahead: a click has to load the next page's code. */
+async function withoutPrefetching(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const value = {effectiveType: '2g', saveData: false};
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
+  });
+}
+
+for (const [name, damage] of Object.entries(damages)) {
+  test(`[4.10] code that is ${name}: one reload, and the reader is on the right page`, async ({
+    page,
+    visit,
+    silence,
+  }) => {
+    silence.allow(complaints);
+    await withoutPrefetching(page);
+    await visit('/endpoint');
+    const loads = countLoads(page);
+    let reloaded = false;
+    await page.route('**/assets/js/*.js', (route) => (reloaded ? route.continue() : damage(route)));
+    await page.route(`**${target.path}`, (route) => {
+      reloaded = true;
+      return route.continue();
+    });
+    await linkTo(page).click();
+    await expect.poll(() => loads()).toBe(1);
+    await hydrated(page);
+    await expect(heading(page)).toHaveText(target.heading);
+    expect(new URL(page.url()).pathname).toBe(target.path);
+    expect(loads()).toBe(1);
+  });
+
+  test(`[4.10] code that stays ${name}: one reload at most, and the page can be read and left`, async ({
+    page,
+    visit,
+    silence,
+  }) => {
+    silence.allow(complaints);
+    await withoutPrefetching(page);
+    await visit('/endpoint');
+    const loads = countLoads(page);
+    const kept = new Set(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)),
+    );
+    const damaged: string[] = [];
+    await page.route('**/assets/js/*.js', (route) => {
+      if (kept.has(route.request().url())) return route.continue();
+      damaged.push(route.request().url());
+      return damage(route);
+    });
+    await linkTo(page).click();
+    // The same code is asked for again after the reload; a loop would ask a third time.
+    await expect.poll(() => new Set(damaged).size < damaged.length).toBe(true);
+    expect(loads()).toBe(1);
+    await page.waitForLoadState('load');
+    await expect(heading(page)).toHaveText(target.heading);
+    await page.unrouteAll({behavior: 'wait'});
+    await page.getByRole('link', {name: 'Specification', exact: true}).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await hydrated(page);
+    expect(loads()).toBe(2);
+  });
+}
+
+test('[4.10] a first visit whose code is damaged shows the page, and does not reload', async ({
+  page,
+  silence,
+}) => {
+  silence.allow(complaints);
+  for (const damage of Object.values(damages)) {
+    await page.route('**/assets/js/*.js', damage);
+    const loads = countLoads(page);
+    await page.goto(target.path, {waitUntil: 'load'});
+    await expect(heading(page)).toHaveText(target.heading);
+    expect(loads()).toBe(1);
+    await page.unrouteAll({behavior: 'wait'});
+  }
+});
+
+test('[4.10] when the site is replaced by another build, open pages go on', async ({
+  page,
+  visit,
+  silence,
+  origin,
+  originOf,
+}) => {
+  test.setTimeout(300_000);
+  silence.allow(complaints);
+  const next = await originOf('hide-on-scroll');
+  await withoutPrefetching(page);
+  await visit('/endpoint');
+  const loads = countLoads(page);
+  await page.route(`${origin}/**`, async (route) => {
+    const url = route.request().url().replace(origin, next);
+    await route.fulfill({response: await route.fetch({url})});
+  });
+  await linkTo(page).click();
+  await expect(heading(page)).toHaveText(target.heading);
+  await hydrated(page);
+  expect(loads()).toBeLessThanOrEqual(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(target.heading);
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});

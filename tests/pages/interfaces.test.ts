@@ -1,0 +1,152 @@
+import type {InlineCode, Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parseAbi} from 'viem';
+import {describe, expect, test} from 'vitest';
+import {
+  argumentCounts,
+  castSignatures,
+  codeOf,
+  essence,
+  essences,
+  interfaces,
+  namesOf,
+} from './interfaces';
+import {blocksIn, pages, type Page} from './pages';
+
+const CODE = /(?<![0-9a-fA-Zx])0x(?:[0-9a-f]{8}|[0-9a-f]{64})(?![0-9a-zA-Z])/g;
+const guides = pages.filter(({id}) => !id.startsWith('rpc/'));
+
+interface Place {
+  readonly at: string;
+  readonly text: string;
+  readonly codes: readonly string[];
+}
+
+/** Rows and paragraphs with the pieces of code in them. */
+function placesOf(page: Page): Place[] {
+  const places: Place[] = [];
+  const read = (node: Nodes): void => {
+    const codes: string[] = [];
+    const words: string[] = [];
+    visit(node, 'inlineCode', ({value}: InlineCode) => void codes.push(value));
+    visit(node, (inner) => {
+      if ('value' in inner) words.push(inner.value);
+    });
+    places.push({
+      at: `${page.file}:${node.position?.start.line ?? 1}`,
+      text: words.join(' '),
+      codes,
+    });
+  };
+  visit(page.tree, (node) => {
+    if (node.type === 'tableRow' || node.type === 'paragraph') read(node);
+  });
+  return places;
+}
+
+const places = guides.flatMap(placesOf);
+
+test('selectors and topics on pages are those of the interfaces, beside the name that they stand for', () => {
+  const found = places.flatMap(({at, text, codes}) =>
+    codes.flatMap((code) => code.match(CODE) ?? []).map((code) => ({at, text, code})),
+  );
+  const wrong = found.filter(
+    ({text, code}) => !namesOf(code)?.some((name) => new RegExp(`\\b${name}\\b`).test(text)),
+  );
+  const fault = ({at, code}: {at: string; code: string}) =>
+    `${at}: ${code} is ${namesOf(code)?.join(' or ') ?? 'unknown'}`;
+  expect(wrong.map(fault)).toEqual([]);
+  expect(found.length).toBeGreaterThan(200);
+});
+
+test('signatures on pages are those of the interfaces', () => {
+  const SIGNATURE = /^([a-z]\w*)\(([\w[\],() ]*)\)$/;
+  const ours = new Set(Object.values(interfaces).flatMap((items) => items.map(({name}) => name)));
+  const wrong = places.flatMap(({at, codes}) =>
+    codes
+      .map((code) => SIGNATURE.exec(code))
+      .filter((match) => match !== null && ours.has(match[1] ?? ''))
+      .map((match) => match?.[0] ?? '')
+      .filter((signature) => {
+        const name = signature.slice(0, signature.indexOf('('));
+        const typed = /\b(address|uint256|uint64|bytes|bytes32|bool|string)\b/.test(signature);
+        if (typed) return !castSignatures.has(signature.replaceAll(' ', ''));
+        const inside = signature.slice(name.length + 1, -1);
+        const count = inside === '' ? 0 : inside.split(',').length;
+        // A name with empty brackets stands for the function, whatever it takes.
+        return count > 0 && !argumentCounts.has(`${name}/${count}`);
+      })
+      .map((signature) => `${at}: ${signature}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe('commands', () => {
+  test.each(blocksIn('bash').filter(({value}) => /['"]\w+\([^'"$]*\)['"]/.test(value)))(
+    '$at names functions as the contracts have them',
+    ({value}) => {
+      const named = [...value.matchAll(/['"](\w+\([^'"$ ]*\))['"]/g)].map(
+        ([, signature]) => signature,
+      );
+      expect(named.filter((signature) => !castSignatures.has(signature ?? ''))).toEqual([]);
+    },
+  );
+
+  test.each(blocksIn('bash').filter(({value}) => /"0x[0-9a-f]{8}"/.test(value)))(
+    '$at names the function whose selector it sends',
+    ({title, value}) => {
+      for (const [, code = ''] of value.matchAll(/"(0x[0-9a-f]{8})"/g)) {
+        expect(namesOf(code)?.some((name) => title.includes(name))).toBe(true);
+      }
+    },
+  );
+});
+
+test.each(blocksIn('ts').filter(({value}) => value.includes('parseAbi')))(
+  'the fragments of $at are of the interfaces',
+  ({value}) => {
+    const lines = [...value.matchAll(/'((?:function|event|error|struct) [^']+)'/g)].map(
+      ([, line]) => line ?? '',
+    );
+    const items = parseAbi(lines) as unknown as Parameters<typeof essence>[0][];
+    expect(items.map(essence).filter((line) => !essences.has(line))).toEqual([]);
+    expect(items.length).toBeGreaterThan(3);
+  },
+);
+
+test.each(blocksIn('solidity'))('the interface of $at is of the contracts', ({value}) => {
+  const declared = [...value.matchAll(/^ {4}(function \w+\([^)]*\)) external([^;{]*);$/gm)].map(
+    ([, head = '', tail = '']) => `${head}${tail}`,
+  );
+  const items = parseAbi(declared) as unknown as Parameters<typeof essence>[0][];
+  expect(items.map(essence).filter((line) => !essences.has(line))).toEqual([]);
+  expect(items.length).toBeGreaterThan(3);
+});
+
+const EVENTS_BY_SECTION: Readonly<Record<string, string>> = {
+  'events-stakehub': 'StakeHub',
+  'events-slash': 'SlashIndicator',
+  'events-validatorset': 'ValidatorSet',
+  'events-system-reward': 'SystemReward',
+  'events-governor': 'Governor',
+  'events-govhub': 'GovHub',
+};
+
+test.each(pages.filter(({id}) => id === 'real-time-events'))(
+  'each event of $file is listed under the contract that emits it',
+  ({text}) => {
+    let contract = '';
+    let listed = 0;
+    for (const line of text.split('\n')) {
+      contract = EVENTS_BY_SECTION[/^### .*\{#([\w-]+)\}$/.exec(line)?.[1] ?? ''] ?? contract;
+      const [, name, topic] = /^- \*\*(\w+)\*\*: .*<br\/>`(0x[0-9a-f]{64})`$/.exec(line) ?? [];
+      if (name === undefined) continue;
+      const event = interfaces[contract]?.find(
+        (item) => item.type === 'event' && item.name === name,
+      );
+      expect(event && codeOf(event), `${contract}.${name}`).toBe(topic);
+      listed += 1;
+    }
+    expect(listed).toBeGreaterThan(35);
+  },
+);

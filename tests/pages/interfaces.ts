@@ -1,0 +1,85 @@
+import {
+  parseAbi,
+  toEventSelector,
+  toFunctionSelector,
+  type AbiEvent,
+  type AbiFunction,
+  type Hex,
+} from 'viem';
+import {formatAbiItem} from 'viem/utils';
+import fixture from '../fixtures/interfaces.json';
+
+interface AbiError {
+  readonly type: 'error';
+  readonly name: string;
+  readonly inputs: AbiFunction['inputs'];
+}
+
+type Item = AbiFunction | AbiEvent | AbiError;
+
+const {about: _about, ...declared} = fixture;
+
+/** What each system contract offers, by contract. */
+export const interfaces: Readonly<Record<string, readonly Item[]>> = Object.fromEntries(
+  Object.entries(declared).map(([name, lines]) => [name, parseAbi(lines) as readonly Item[]]),
+);
+
+const items = Object.values(interfaces).flat();
+
+/** `delegate(address,bool)`, from which selector and topic are computed. */
+function signatureOf(item: Item): string {
+  return formatAbiItem(item);
+}
+
+/** First four bytes of calls and errors, the whole hash of events. */
+export function codeOf(item: Item): Hex {
+  const signature = signatureOf(item);
+  return item.type === 'event' ? toEventSelector(signature) : toFunctionSelector(signature);
+}
+
+const byCode = new Map<string, string[]>();
+for (const item of items) {
+  byCode.set(codeOf(item), [...(byCode.get(codeOf(item)) ?? []), item.name]);
+}
+// Solidity's own error for failed arithmetic and the like.
+byCode.set('0x4e487b71', ['Panic']);
+
+/** Names that a selector or topic stands for; undefined when it belongs to nothing in these contracts. */
+export function namesOf(code: string): readonly string[] | undefined {
+  return byCode.get(code);
+}
+
+const typesOf = (
+  parameters: readonly {type: string; components?: readonly {type: string}[]}[],
+): string =>
+  parameters
+    .map(({type, components}) =>
+      components ? type.replace('tuple', `(${typesOf(components)})`) : type,
+    )
+    .join(',');
+
+/** An item in one line without the names of its parameters, by which what a page says is compared with the contracts. */
+export function essence(item: Item): string {
+  const indexed =
+    item.type === 'event' ? item.inputs.map((input) => (input.indexed ? 'i' : '-')).join('') : '';
+  const rest =
+    item.type === 'function' ? `${item.stateMutability} (${typesOf(item.outputs)})` : indexed;
+  return `${item.type} ${item.name}(${typesOf(item.inputs)}) ${rest}`;
+}
+
+export const essences: ReadonlySet<string> = new Set(items.map(essence));
+
+/** Functions and events with what they take, and functions with what they give back, as `cast` wants it. */
+export const castSignatures: ReadonlySet<string> = new Set(
+  items.flatMap((item) => [
+    `${item.name}(${typesOf(item.inputs)})`,
+    ...(item.type === 'function'
+      ? [`${item.name}(${typesOf(item.inputs)})(${typesOf(item.outputs)})`]
+      : []),
+  ]),
+);
+
+/** Names of functions with how many arguments they take. */
+export const argumentCounts: ReadonlySet<string> = new Set(
+  items.flatMap((item) => (item.type === 'event' ? [] : [`${item.name}/${item.inputs.length}`])),
+);

@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {blocks, blocksIn} from './pages';
+
+/** Where the blocks of a language are proved. */
+const PROVED: Readonly<Record<string, string>> = {
+  bash: 'shell.test.ts; interfaces.test.ts checks the calls in them',
+  ini: 'systemd.test.ts',
+  js: 'wallet.test.ts',
+  json: 'data.test.ts',
+  promql: 'monitoring.test.ts',
+  python: 'python.test.ts',
+  solidity: 'solidity.test.ts',
+  toml: 'data.test.ts',
+  ts: 'types.test.ts; staking.test.ts and the tests beside it run them',
+};
+
+/** Languages without a checker, with the reason. */
+const UNCHECKED: Readonly<Record<string, string>> = {
+  dot: 'the build draws each diagram, and fails when Graphviz cannot',
+  text: 'output of programs and formulas, in no language',
+};
+
+test('every block is in a language that is proved, or has a reason why not', () => {
+  const known = new Set([...Object.keys(PROVED), ...Object.keys(UNCHECKED)]);
+  const strange = blocks.filter(({lang}) => !known.has(lang));
+  expect(strange.map(({at, lang}) => `${at}: ${lang === '' ? 'no language' : lang}`)).toEqual([]);
+});
+
+test.each(Object.keys(PROVED))('there are blocks of %s', (lang) => {
+  expect(blocksIn(lang)).not.toEqual([]);
+});
+
+test('what a command prints stands in a block of its own, and commands have no prompt', () => {
+  const prompts = blocksIn('bash').filter(({value}) =>
+    /^\s*[$>#] \S/m.test(value.replace(/^# .*$/gm, '')),
+  );
+  expect(prompts.map(({at}) => at)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {pageFolder} from './pageFiles';
+import {blocksOf, type Page} from './pages';
+
+/** How long a program may take for one step, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** A file of a page that runs as a program of its own. */
+export interface Program {
+  /** Waits until it has printed something that matches. Fails when it ends before. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Waits for its end; gives back the exit code and all that it printed. */
+  ended(): Promise<{code: number | null; output: string}>;
+  stop(): Promise<void>;
+}
+
+/** Starts a TypeScript file of a page by its title. It is a module, as in a project of its own. */
+export function start(page: Page, title: string, env: NodeJS.ProcessEnv = {}): Program {
+  const block = blocksOf(page).find((candidate) => candidate.title === title);
+  if (!block) throw new Error(`${page.file} has no block with the title ${title}`);
+  const folder = pageFolder(`program-${path.parse(title).name}`, page);
+  fs.mkdirSync(folder, {recursive: true});
+  const file = path.join(folder, title.replace(/\.ts$/, '.mts'));
+  fs.writeFileSync(file, `${block.value}\n`);
+
+  // Node 20 has WebSocket behind this flag; later ones have it as browsers do, without.
+  const socket = 'WebSocket' in globalThis ? [] : ['--experimental-websocket'];
+  const child = spawn(process.execPath, [...socket, '--import', 'tsx', file], {
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const waiting = new Set<() => void>();
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+    waiting.forEach((check) => check());
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const end = new Promise<number | null>((resolve) => child.once('close', resolve));
+
+  return {
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const fail = (why: string): void => {
+          reject(new Error(`${title} ${why} before it printed ${pattern}:\n${output}`));
+        };
+        const deadline = setTimeout(() => fail('took too long'), PATIENCE);
+        const check = (): void => {
+          const found = pattern.exec(output);
+          if (!found) return;
+          clearTimeout(deadline);
+          waiting.delete(check);
+          resolve(found);
+        };
+        waiting.add(check);
+        check();
+        void end.then(() => fail('ended'));
+      }),
+    ended: async () => ({code: await end, output}),
+    async stop() {
+      child.kill();
+      await end;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import {recoverAddress, type Hex} from 'viem';
+import {privateKeyToAccount} from 'viem/accounts';
+import {expect, test} from 'vitest';
+import {hashes} from '../fixtures/worked-examples.json';
+import {pageFolder, writeFiles} from './pageFiles';
+import {blocksOf, pages, readPage} from './pages';
+import {start} from './program';
+
+interface RawBid {
+  blockNumber: bigint;
+  parentHash: Hex;
+  txs: Hex[];
+  unRevertible: Hex[];
+  gasUsed: bigint;
+  gasFee: bigint;
+  builderFee: bigint;
+}
+
+interface SignBid {
+  bidHash(bid: RawBid): Hex;
+  sendBidBody(bid: RawBid, privateKey: Hex): Promise<string>;
+}
+
+const guide = readPage('current', 'validator/mev/user-guide');
+const bid: RawBid = {
+  blockNumber: 100n,
+  parentHash: `0x${'ab'.repeat(32)}`,
+  txs: ['0x02f8', '0xc0'],
+  unRevertible: [`0x${'cd'.repeat(32)}`],
+  gasUsed: 21_000n,
+  gasFee: 1_000_000_000_000_000n,
+  builderFee: 5_000_000_000_000n,
+};
+
+async function signBid(): Promise<SignBid> {
+  const [file = ''] = writeFiles(guide, pageFolder('run', guide), ['ts']);
+  return (await import(file)) as SignBid;
+}
+
+test('sign-bid.ts gives the hash of the vector, which the page shows', async () => {
+  const code = await signBid();
+  expect(code.bidHash(bid)).toBe(hashes.bid);
+  expect(blocksOf(guide).find(({title}) => title === 'Hash to sign')?.value).toBe(hashes.bid);
+});
+
+test('sign-bid.ts writes numbers digit by digit, and a signature that tells the builder', async () => {
+  const code = await signBid();
+  const key: Hex = `0x${'01'.repeat(32)}`;
+  const dear = {...bid, gasFee: 12_345_678_901_234_567_891n};
+  const body = await code.sendBidBody(dear, key);
+  expect(body).toContain('"gasFee":12345678901234567891,');
+  const {params} = JSON.parse(body) as {params: [{signature: Hex}]};
+  const [{signature}] = params;
+  expect(signature).toMatch(/^0x[0-9a-f]{128}0[01]$/);
+  expect(await recoverAddress({hash: code.bidHash(dear), signature})).toBe(
+    privateKeyToAccount(key).address,
+  );
+});
+
+const withNodeId = pages.filter(({id}) => id === 'validator/evn/overview');
+
+test.each(withNodeId)('nodeid.ts of $file prints what the page shows', async (page) => {
+  const {code, output} = await start(page, 'nodeid.ts').ended();
+  expect({code, output: output.trim()}).toEqual({code: 0, output: hashes.nodeId});
+  expect(blocksOf(page).map(({value}) => value)).toContain(hashes.nodeId);
+});

@@ -1,0 +1,176 @@
+import {parseEther, type Address, type EIP1193Provider, type Hash} from 'viem';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import expected from '../fixtures/worked-examples.json';
+import {pageFolder, writeFiles} from './pageFiles';
+import {readPage} from './pages';
+import {
+  delegator,
+  operator,
+  otherOperator,
+  stranger,
+  startStakingWorld,
+  type StakingWorld,
+} from './stakingWorld';
+
+interface Pool {
+  supply: bigint;
+  pooled: bigint;
+}
+
+/** What the files of the developer guide export, as its readers call it. */
+interface Guide {
+  creditOf(operator: Address): Promise<Address>;
+  operators(): Promise<readonly Address[]>;
+  position(
+    operator: Address,
+    delegator: Address,
+  ): Promise<Record<'shares' | 'value' | 'unbonding' | 'requests' | 'claimable', bigint>>;
+  dayRate(operator: Address, days: number): Promise<number>;
+  staking(
+    provider: EIP1193Provider,
+    account: Address,
+  ): {
+    delegate(operator: Address, value: bigint): Promise<Hash>;
+    undelegate(operator: Address, amount?: bigint): Promise<Hash>;
+    claim(operator: Address): Promise<Hash>;
+  };
+  stakeEvents(from: bigint, chunk?: bigint): AsyncGenerator<{eventName: string}>;
+  delegations(from: bigint): Promise<Map<string, bigint>>;
+  errorName(error: unknown): string | undefined;
+  valueOf(shares: bigint, pool: Pool): bigint;
+  afterReward(pool: Pool, reward: bigint, rate: bigint): Pool;
+  redelegated(gross: bigint, target: Pool, feeRate: bigint): bigint;
+}
+
+let world: StakingWorld;
+let guide: Guide;
+
+beforeAll(async () => {
+  world = await startStakingWorld();
+  const page = readPage('current', 'staking/developer-guide', world.data);
+  const files = writeFiles(page, pageFolder('run', page), ['ts']);
+  const modules = await Promise.all(files.map((file) => import(file) as Promise<object>));
+  guide = Object.assign({}, ...modules) as Guide;
+  await world.register(operator, 'Alpha1');
+  await world.register(otherOperator, 'Beta22');
+});
+
+afterAll(() => world.stop());
+
+async function mined(hash: Promise<Hash>): Promise<void> {
+  const {status} = await world.client.waitForTransactionReceipt({hash: await hash});
+  expect(status).toBe('success');
+}
+
+/** The guide's staking calls, signed by an unlocked account of the node. */
+function wallet(account: Address) {
+  const provider = {request: world.client.request} as unknown as EIP1193Provider;
+  return guide.staking(provider, account);
+}
+
+async function nameOfFailure(call: Promise<unknown>): Promise<string | undefined> {
+  return call.then(
+    () => 'no failure',
+    (error: unknown) => guide.errorName(error),
+  );
+}
+
+const pool = ({supply, pooled}: {supply: string; pooled: string}): Pool => ({
+  supply: BigInt(supply),
+  pooled: BigInt(pooled),
+});
+
+describe('the story of the worked examples, told by the code of the page', () => {
+  test('validators are listed in order of registration', async () => {
+    expect(await guide.operators()).toEqual([operator, otherOperator]);
+  });
+
+  test('a delegation buys shares at a price of one', async () => {
+    await mined(wallet(delegator).delegate(operator, parseEther('999')));
+    expect(await guide.position(operator, delegator)).toEqual({
+      shares: BigInt(expected.reward.delegatorShares),
+      value: parseEther('999'),
+      unbonding: 0n,
+      requests: 0n,
+      claimable: 0n,
+    });
+  });
+
+  test('a reward raises the value, and the record tells the rate', async () => {
+    const {reward} = expected;
+    await world.send(operator, 'distribute', [operator], BigInt(reward.income));
+    await world.client.mine({blocks: 3});
+    const {value} = await guide.position(operator, delegator);
+    expect(String(value)).toBe(reward.delegatorValue);
+    expect(await guide.dayRate(operator, 1)).toBeCloseTo(9 / 3000, 12);
+    expect(await guide.dayRate(operator, 2)).toBeCloseTo(9 / 3000 / 2, 12);
+    expect(await guide.dayRate(otherOperator, 1)).toBe(0);
+  });
+
+  test('the mathematics give what the contracts gave', () => {
+    const {reward, redelegation} = expected;
+    const after = guide.afterReward(
+      pool(reward.before),
+      BigInt(reward.income),
+      BigInt(reward.rate),
+    );
+    expect(after).toEqual(pool(reward.after));
+    expect(String(guide.valueOf(BigInt(reward.delegatorShares), after))).toBe(
+      reward.delegatorValue,
+    );
+    const {gross, feeRate, target, newShares} = redelegation;
+    expect(String(guide.redelegated(BigInt(gross), pool(target), BigInt(feeRate)))).toBe(newShares);
+  });
+
+  test('an amount is taken out as shares, waits, and is claimed', async () => {
+    const amount = BigInt(expected.undelegation.value);
+    await mined(wallet(delegator).undelegate(operator, amount));
+    const {unbonding, requests, claimable} = await guide.position(operator, delegator);
+    expect(amount - unbonding).toBeLessThanOrEqual(1n);
+    expect({requests, claimable}).toEqual({requests: 1n, claimable: 0n});
+    expect(await nameOfFailure(wallet(delegator).claim(operator))).toBe('NoClaimableUnbondRequest');
+
+    await world.client.increaseTime({seconds: expected.undelegation.seconds});
+    await world.client.mine({blocks: 1});
+    const before = await world.client.getBalance({address: delegator});
+    await mined(wallet(delegator).claim(operator));
+    const gained = (await world.client.getBalance({address: delegator})) - before;
+    expect(unbonding - gained).toBeLessThan(parseEther('0.01'));
+    expect((await guide.position(operator, delegator)).requests).toBe(0n);
+  });
+
+  test('events rebuild the shares of every delegator', async () => {
+    const shares = BigInt(expected.redelegation.shares);
+    await world.send(delegator, 'redelegate', [operator, otherOperator, shares, false]);
+    await world.client.mine({blocks: 3});
+    const rebuilt = await guide.delegations(0n);
+    for (const validator of [operator, otherOperator]) {
+      const held = await guide.position(validator, delegator);
+      expect(rebuilt.get(`${validator} ${delegator}`)).toBe(held.shares);
+    }
+    const names = [];
+    for await (const {eventName} of guide.stakeEvents(0n, 2n)) names.push(eventName);
+    expect(names).toContain('RewardDistributed');
+    expect(names.slice(-2)).toEqual(['Claimed', 'Redelegated']);
+  });
+
+  test('everything is taken out by shares', async () => {
+    await mined(wallet(delegator).undelegate(otherOperator));
+    expect((await guide.position(otherOperator, delegator)).shares).toBe(0n);
+  });
+});
+
+test.each([
+  ['ValidatorNotExisted', () => wallet(delegator).delegate(stranger, parseEther('1'))],
+  ['DelegationAmountTooSmall', () => wallet(delegator).delegate(operator, parseEther('0.5'))],
+  ['NoUnbondRequest', () => wallet(stranger).claim(operator)],
+  ['ZeroShares', () => wallet(stranger).undelegate(operator)],
+])('a refused call is named %s', async (name, call) => {
+  expect(await nameOfFailure(call())).toBe(name);
+});
+
+test('a reader who asks for the credit contract of a stranger is told', async () => {
+  await expect(guide.creditOf(stranger)).rejects.toThrow(
+    `${stranger} is not a validator's operator`,
+  );
+});

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {blocksIn, type Block} from './pages';
+import {inFolder, lacks, run} from './run';
+
+const SYSTEMD = '/etc/systemd/system/';
+const units = blocksIn('ini');
+
+test('every unit says where it belongs', () => {
+  expect(units.filter(({title}) => !title.startsWith(SYSTEMD)).map(({at}) => at)).toEqual([]);
+});
+
+/** Writes the units with a program that exists in place of the node, and verifies the service. */
+function verify(files: readonly Block[]): string {
+  return inFolder((root) => {
+    const program = path.join(root, 'geth');
+    fs.writeFileSync(program, '#!/bin/sh\n', {mode: 0o755});
+    for (const {title, value} of files) {
+      const file = path.join(root, title.slice(SYSTEMD.length));
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, value.replace(/^(ExecStart=)\S+/m, `$1${program}`));
+    }
+    const service = path.join(root, 'geth.service');
+    const {output} = run('systemd-analyze', ['verify', '--man=no', service], {
+      env: {SYSTEMD_UNIT_PATH: `${root}:`},
+    });
+    return output;
+  });
+}
+
+test.skipIf(lacks('systemd-analyze'))('the service and its drop-in pass systemd-analyze', () => {
+  expect(verify(units)).toBe('');
+});
+
+test.skipIf(lacks('systemd-analyze'))('a misspelt setting would be seen', () => {
+  const broken = units.map((unit) => ({
+    ...unit,
+    value: unit.value.replace('KillSignal', 'KilSignal'),
+  }));
+  expect(verify(broken)).toContain('KilSignal');
+});

@@ -1,0 +1,48 @@
+import {describe, expect, test} from 'vitest';
+import {pages, type Page} from './pages';
+import topics from './topics.json';
+
+/** Sections by the id of their heading: from the heading to the next of the same or a higher level. */
+function sectionsOf({text}: Page): Map<string, string> {
+  const lines = text.split('\n');
+  const headings = lines.flatMap((line, index) => {
+    const [, marks = '', id] = /^(#{2,6}) .*\{#([\w-]+)\}\s*$/.exec(line) ?? [];
+    return id === undefined ? [] : [{id, index, level: marks.length}];
+  });
+  return new Map(
+    headings.map(({id, index, level}, place) => {
+      const next = headings.slice(place + 1).find((heading) => heading.level <= level);
+      return [id, lines.slice(index, next?.index).join('\n')];
+    }),
+  );
+}
+
+const listed = Object.entries(topics as Record<string, Record<string, string[]>>);
+const guides = pages.filter(({id}) => !id.startsWith('rpc/'));
+
+test('every guide of every version has a list of topics', () => {
+  expect(new Set(guides.map(({id}) => id))).toEqual(new Set(listed.map(([id]) => id)));
+});
+
+/** `a|b` stands for either. */
+function says(section: string, term: string): boolean {
+  const plain = section.replace(/\s+/g, ' ').toLowerCase();
+  return term.split('|').some((choice) => plain.includes(choice.toLowerCase()));
+}
+
+describe.each(guides)('$file', (page) => {
+  const sections = sectionsOf(page);
+  const wanted = Object.entries(listed.find(([id]) => id === page.id)?.[1] ?? {});
+
+  test.each(wanted)('has the topic #%s', (heading, terms) => {
+    const section = sections.get(heading);
+    expect(section, `the heading {#${heading}}`).toBeDefined();
+    expect(terms.filter((term) => !says(section ?? '', term))).toEqual([]);
+  });
+
+  test('opens with who it is for and what they will have', () => {
+    const opening = page.text.split(/^## /m)[0] ?? '';
+    expect(opening).toMatch(/\b(for|who)\b/i);
+    expect(opening).toMatch(/\b(end|each answer)\b/i);
+  });
+});

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {pageFolder, writeFiles} from './pageFiles';
+import {readPage} from './pages';
+
+interface Request {
+  method: string;
+  params: unknown;
+}
+
+interface AddNetwork {
+  useNetwork(wallet: {request(request: Request): Promise<null>}): Promise<void>;
+}
+
+const page = readPage('current', 'endpoint');
+
+/** The page's module, called with a wallet that answers the switch with an error of this code. */
+async function useNetwork(code?: number): Promise<Request[]> {
+  const [file = ''] = writeFiles(page, pageFolder('run', page), ['js']);
+  // The project's own files are CommonJS; a reader's website has modules.
+  fs.renameSync(file, file.replace(/\.js$/, '.mjs'));
+  const module = (await import(file.replace(/\.js$/, '.mjs'))) as AddNetwork;
+  const requests: Request[] = [];
+  await module.useNetwork({
+    request: (request) => {
+      requests.push(request);
+      const isRefused = code !== undefined && request.method === 'wallet_switchEthereumChain';
+      return isRefused
+        ? Promise.reject(Object.assign(new Error('refused'), {code}))
+        : Promise.resolve(null);
+    },
+  });
+  return requests;
+}
+
+describe('add-network.js', () => {
+  test('switches, and adds nothing, when the wallet knows the chain', async () => {
+    expect(await useNetwork()).toEqual([
+      {method: 'wallet_switchEthereumChain', params: [{chainId: '0xfcc9'}]},
+    ]);
+  });
+
+  test('adds the network when the wallet does not know it', async () => {
+    const [, added] = await useNetwork(4902);
+    expect(added).toMatchObject({
+      method: 'wallet_addEthereumChain',
+      params: [
+        {
+          chainId: '0xfcc9',
+          chainName: 'Example Network',
+          nativeCurrency: {symbol: 'EXN', decimals: 18},
+          rpcUrls: ['https://rpc.network.example'],
+        },
+      ],
+    });
+  });
+
+  test('leaves a refusal of the user to the caller', async () => {
+    await expect(useNetwork(4001)).rejects.toMatchObject({code: 4001});
+  });
+});

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {loadVersion} from '../../src/profile/load';
+import {keysOf} from '../../src/profile/keys';
+import {resolve} from '../../src/profile/resolve';
+import {workedExamples} from '../../src/worked';
+import {pages, siteDir} from './pages';
+
+const data = loadVersion(siteDir, 'current');
+const keys = keysOf(workedExamples(data.network));
+const sources = pages.map(({file}) => ({
+  file,
+  source: fs.readFileSync(path.join(siteDir, file), 'utf8'),
+}));
+
+/** How a worked number prints, in every format that a page may ask for. */
+function printed(key: string): string[] {
+  return ['', '.amount', '.units', '.wei'].flatMap((format) => {
+    const found = resolve(data, 'worked', `${key}${format}`);
+    return 'text' in found ? [found.text] : [];
+  });
+}
+
+/** Numbers that nobody writes by chance. */
+const distinctive = new Map(
+  keys.flatMap((key) =>
+    printed(key)
+      .filter((text) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '').length >= 6)
+      .map((text) => [text, `{worked.${key}}`]),
+  ),
+);
+
+describe('numbers of worked examples', () => {
+  test.each(sources)('come from src/worked in $file', ({source}) => {
+    const typed = [...distinctive].filter(([text]) => source.includes(text));
+    expect(typed.map(([text, token]) => `${text} is typed; write ${token}`)).toEqual([]);
+  });
+
+  test.each(keys)('%s stands on a page', (key) => {
+    expect(
+      sources.some(({source}) =>
+        [`{worked.${key}}`, `{worked.${key}.`].some((token) => source.includes(token)),
+      ),
+    ).toBe(true);
+  });
+});

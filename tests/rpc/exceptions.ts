@@ -1,0 +1,64 @@
+/*
+ * Examples to which the rule "plays, and answers the very same" does not apply, each with its reason. Names are methods,
+ * or single examples (`method/name`).
+ */
+
+/** What the lineage's node answers in the same shape, but not the same each time. */
+export const VARYING: Readonly<Record<string, string>> = {
+  admin_nodeInfo: 'the node’s own key and ports',
+  admin_peers: 'the peer’s own key and ports',
+  admin_subscribe: 'the peer’s own key and ports',
+  debug_chaindbProperty: 'what the database does at the moment',
+  debug_discoveryV4Table: 'whom the node has heard of',
+  debug_executionWitness: 'lists without order',
+  debug_executionWitnessByHash: 'lists without order',
+  debug_gcStats: 'memory at the moment',
+  debug_memStats: 'memory at the moment',
+  debug_printBlock: 'addresses in memory',
+  debug_setMemoryLimit: 'a number that JavaScript rounds',
+  debug_stacks: 'what the node does at the moment',
+  debug_standardTraceBadBlockToFile: 'file names are drawn',
+  debug_standardTraceBlockToFile: 'file names are drawn',
+  eth_getBlobSidecarByTxHash: 'mined during the run',
+  eth_getBlobSidecars: 'mined during the run',
+  eth_getDiffAccounts: 'a list without order',
+  eth_newBlockFilter: 'ids are drawn',
+  eth_newFilter: 'ids are drawn',
+  eth_newFinalizedHeaderFilter: 'ids are drawn',
+  eth_newPendingTransactionFilter: 'ids are drawn',
+  eth_newVotesFilter: 'ids are drawn',
+  'eth_subscribe/newVotes': 'voted during the run',
+  net_nodeInfo: 'the node’s own key and ports',
+};
+
+/** What no node here can be brought to. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  'eth_syncing/still syncing': 'needs a chain that is far ahead of the node',
+  'debug_dbAncient/basic':
+    'needs a chain of hundreds of thousands of blocks, the oldest of them frozen',
+  'debug_stateSize/basic': 'needs a state whose snapshot is written, after hundreds of blocks',
+};
+
+/** What a node answers at greater length, or with less, than a page should show: recording leaves it alone. */
+export const KEPT: readonly string[] = [
+  'admin_nodeInfo',
+  'admin_peers',
+  'admin_subscribe',
+  'debug_discoveryV4Table',
+  'debug_gcStats',
+  'debug_memStats',
+  'debug_setMemoryLimit',
+  'debug_stacks',
+  'eth_newBlockFilter',
+  'eth_newFilter',
+  'eth_newFinalizedHeaderFilter',
+  'eth_newPendingTransactionFilter',
+  'eth_newVotesFilter',
+  'net_nodeInfo',
+];
+
+/** Whether a list of methods and examples has an example. */
+export function lists(names: Iterable<string>, id: string): boolean {
+  const all = new Set(names);
+  return all.has(id) || all.has(id.split(/[/!]/)[0] ?? '');
+}

@@ -1,0 +1,56 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {findProgram} from '../../tools';
+import {PROGRAMS, SITE} from '../run/paths';
+
+/** A node that is built from source, at a fixed version. */
+export interface Source {
+  readonly name: 'bsc' | 'geth';
+  readonly version: string;
+}
+
+/** The node that the reference describes. Its version stands in nodes/bsc/go.mod too. */
+export const BSC: Source = {name: 'bsc', version: '1.7.3'};
+
+/** The upstream client, to see in what the two differ. */
+export const GETH: Source = {name: 'geth', version: '1.16.7'};
+
+const MODULE = 'github.com/ethereum/go-ethereum/cmd/geth';
+
+function fileOf({name, version}: Source): string {
+  return path.join(PROGRAMS, `${name}-${version}`, 'geth');
+}
+
+/** How the program is built: upstream's as any Go program, the lineage's through a module that replaces upstream's. */
+function build(source: Source, file: string): void {
+  const folder = path.dirname(file);
+  fs.mkdirSync(folder, {recursive: true});
+  const [cwd, args] =
+    source.name === 'geth'
+      ? [folder, ['install', '-trimpath', `${MODULE}@v${source.version}`]]
+      : [
+          path.join(SITE, 'tests/rpc/nodes/bsc'),
+          ['build', '-trimpath', '-mod=readonly', '-o', file, MODULE],
+        ];
+  execFileSync('go', args, {
+    cwd,
+    env: {...process.env, GOBIN: folder, GOFLAGS: '-buildvcs=false'},
+    stdio: ['ignore', 'ignore', 'pipe'],
+    maxBuffer: 2 ** 26,
+  });
+}
+
+/**
+ * File of a node's program, built when it is not there yet.
+ * @returns undefined when the machine has no Go toolchain
+ * @throws when the build fails
+ */
+export function programOf(source: Source): string | undefined {
+  const file = fileOf(source);
+  if (fs.existsSync(file)) return file;
+  if (findProgram('go') === undefined) return undefined;
+  console.log(`Building ${source.name} ${source.version}; once, for some minutes.`);
+  build(source, file);
+  return file;
+}

@@ -1,0 +1,31 @@
+import type {ExecutionRecord} from '@site/src/openrpc/executed';
+
+/**
+ * In what a run differs from the record, for the nodes that were there: other versions, other verdicts, other examples.
+ * @param record undefined when there is none
+ */
+export function changesOf(record: ExecutionRecord | undefined, run: ExecutionRecord): string[] {
+  const mend = 'Look at it, then: npm run test:rpc -- --record';
+  if (!record) return [`there is no record of a run. ${mend}`];
+  const nodes = Object.entries(run.nodes);
+  const versions = nodes
+    .filter(([node, version]) => record.nodes[node] !== version)
+    .map(
+      ([node, version]) =>
+        `recorded on ${node} ${record.nodes[node] ?? 'never'}, ran ${version}. ${mend}`,
+    );
+  const verdicts = Object.entries(run.examples).flatMap(([id, example]) => {
+    const before = record.examples[id];
+    if (before?.is !== example.is) return [`${id} is not the example that was recorded. ${mend}`];
+    return nodes
+      .filter(([node]) => before[node] !== example[node])
+      .map(
+        ([node]) =>
+          `${id} on ${node}: recorded ${before[node] ?? 'nothing'}, now ${example[node] ?? 'nothing'}. ${mend}`,
+      );
+  });
+  const gone = Object.keys(record.examples)
+    .filter((id) => !(id in run.examples))
+    .map((id) => `${id} is recorded and no longer there. ${mend}`);
+  return [...versions, ...verdicts, ...gone];
+}

@@ -1,0 +1,54 @@
+import {once} from 'node:events';
+import WebSocket from 'ws';
+import type {Answer, Ask} from './http';
+import {waitFor} from './waitFor';
+
+/** A connection over WebSocket: questions, and what the node sends of itself. */
+export interface Socket {
+  readonly ask: Ask;
+  /** What a subscription has delivered so far, oldest first. */
+  readonly delivered: (subscription: unknown) => readonly unknown[];
+  /** Waits for a number of notifications of a subscription. @throws when they do not come. */
+  readonly awaited: (subscription: unknown, count: number) => Promise<readonly unknown[]>;
+  readonly close: () => void;
+}
+
+interface Message extends Answer {
+  readonly id?: number;
+  readonly params?: {readonly subscription: unknown; readonly result: unknown};
+}
+
+/** Connects to a node over WebSocket. @throws when nobody is there. */
+export async function connect(url: string): Promise<Socket> {
+  const connection = new WebSocket(url, {maxPayload: 2 ** 26});
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const notifications = new Map<unknown, unknown[]>();
+  let next = 1;
+  connection.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString('utf8')) as Message;
+    if (message.id !== undefined) {
+      waiting.get(message.id)?.(message);
+      waiting.delete(message.id);
+      return;
+    }
+    const {subscription, result} = message.params ?? {};
+    notifications.set(subscription, [...(notifications.get(subscription) ?? []), result]);
+  });
+  await once(connection, 'open');
+  const delivered = (subscription: unknown) => notifications.get(subscription) ?? [];
+  return {
+    ask: (method, params) =>
+      new Promise((resolve) => {
+        const id = next++;
+        waiting.set(id, resolve);
+        connection.send(JSON.stringify({jsonrpc: '2.0', id, method, params}));
+      }),
+    delivered,
+    awaited: (subscription, count) =>
+      waitFor(`${count} notifications`, () => {
+        const found = delivered(subscription);
+        return Promise.resolve(found.length >= count ? found : undefined);
+      }),
+    close: () => connection.terminate(),
+  };
+}

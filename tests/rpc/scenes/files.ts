@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {resultOf} from '../run/http';
+import type {Scene} from '../run/play';
+
+/** Those that take the time that they are given; one processor profile at a time is all a node can take. */
+const TIMED = ['debug_cpuProfile', 'debug_goTrace', 'debug_blockProfile', 'debug_mutexProfile'];
+
+const ONE_BY_ONE = [
+  'debug_startCPUProfile',
+  'debug_stopCPUProfile',
+  'debug_startGoTrace',
+  'debug_stopGoTrace',
+  'debug_writeBlockProfile',
+  'debug_writeMutexProfile',
+  'debug_writeMemProfile',
+  'admin_exportChain',
+  'admin_importChain',
+  'debug_traceBlockFromFile',
+];
+
+const basic = (method: string) => `${method}/basic`;
+
+/** Methods that write files on the node's machine, or read them. */
+export const files: Scene = {
+  cases: [...TIMED.map(basic), ...ONE_BY_ONE.map(basic), 'admin_exportChain!file exists'],
+  play: async (stage) => {
+    const {datadir} = stage.node;
+    fs.mkdirSync(path.join(datadir, 'backups'), {recursive: true});
+    const block = (await resultOf(stage.ask, 'debug_getRawBlock', 'latest')) as string;
+    fs.writeFileSync(path.join(datadir, 'block.rlp'), Buffer.from(block.slice(2), 'hex'));
+    await Promise.all(TIMED.map((method) => stage.play(basic(method))));
+    await stage.playAll(ONE_BY_ONE.map(basic));
+    await stage.play('admin_exportChain!file exists');
+  },
+};

@@ -1,0 +1,25 @@
+import {resultOf} from '../run/http';
+import type {Scene} from '../run/play';
+import {connect} from '../run/socket';
+
+const SYNCING = 'eth_subscribe/syncing';
+
+/** What holds before anything has happened to such a node. */
+const AT_FIRST = [
+  ...['eth_accounts/basic', 'eth_coinbase!not a validator', 'eth_etherbase!not a validator'],
+  ...['eth_mining/basic', 'admin_peers/no peers'],
+  'debug_getTrieFlushInterval!path-based storage',
+];
+
+/** A node that holds no keys, seals nothing and has the newer storage of states; it catches up with its first peer. */
+export const plain: Scene = {
+  cases: [...AT_FIRST, SYNCING],
+  play: async (stage) => {
+    await stage.playAll(AT_FIRST);
+    const socket = await connect(stage.node.ws);
+    const subscription = await resultOf(socket.ask, 'eth_subscribe', 'syncing');
+    // The node looks once a minute whether it has caught up.
+    stage.keep(SYNCING, {result: subscription}, await socket.awaited(subscription, 1));
+    socket.close();
+  },
+};

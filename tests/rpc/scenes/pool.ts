@@ -1,0 +1,60 @@
+import {furtherTransactions, waitingTransactions} from '../chain/transactions';
+import {resultOf} from '../run/http';
+import type {Scene} from '../run/play';
+import {connect} from '../run/socket';
+
+const HASHES = 'eth_subscribe/newPendingTransactions, hashes';
+const OBJECTS = 'eth_subscribe/newPendingTransactions, full objects';
+
+/** What can be asked while one transaction can be mined and one waits for its predecessor. */
+const WAITING = [
+  'eth_getTransactionByHash/pending',
+  'eth_getTransactionReceipt/pending',
+  'eth_getTransactionCount/including pool',
+  'eth_pendingTransactions/basic',
+  'txpool_status/basic',
+  'txpool_inspect/basic',
+  'txpool_content/basic',
+  'txpool_contentFrom/basic',
+];
+
+/** What sends something itself, in an order in which nothing stands in the way of what follows. */
+const SENDING = [
+  'eth_sendRawTransactionSync!timeout',
+  'eth_sendRawTransactionConditional/basic',
+  'eth_sendRawTransactionConditional!too late',
+  'eth_sendTransaction/basic',
+];
+
+/** Transactions arrive in a pool from which nobody mines. */
+export const pool: Scene = {
+  cases: [
+    ...['txpool_content/empty pool', 'eth_sendRawTransaction/basic', HASHES, OBJECTS],
+    ...[...WAITING, ...SENDING, 'eth_resend/basic'],
+  ],
+  play: async (stage) => {
+    const socket = await connect(stage.node.ws);
+    const subscribe = async (id: string) =>
+      resultOf(socket.ask, 'eth_subscribe', ...stage.caseOf(id).params);
+    await stage.play('txpool_content/empty pool');
+    const hashes = await subscribe(HASHES);
+    const objects = await subscribe(OBJECTS);
+    await stage.play('eth_sendRawTransaction/basic');
+    for (const [id, subscription] of [
+      [HASHES, hashes],
+      [OBJECTS, objects],
+    ] as const) {
+      const notifications = await socket.awaited(subscription, 1);
+      stage.keep(id, {result: subscription}, notifications);
+    }
+    socket.close();
+
+    const {queued} = await waitingTransactions();
+    await resultOf(stage.ask, 'eth_sendRawTransaction', queued);
+    await stage.playAll(WAITING);
+    await stage.playAll(SENDING);
+    const {replaced} = await furtherTransactions();
+    await resultOf(stage.ask, 'eth_sendRawTransaction', replaced);
+    await stage.play('eth_resend/basic');
+  },
+};

@@ -1,0 +1,23 @@
+import {CHAIN_FILES} from '../chain/files';
+import {resultOf} from '../run/http';
+import type {Scene} from '../run/play';
+import {connect} from '../run/socket';
+
+const LOGS = 'eth_subscribe/logs across a reorganisation';
+
+/** The node goes back by a block, takes one that nobody voted for, and then the one that all voted for. */
+export const reorganisation: Scene = {
+  cases: ['debug_setHead/basic', LOGS],
+  play: async (stage) => {
+    await stage.play('debug_setHead/basic');
+    const socket = await connect(stage.node.ws);
+    const {params} = stage.caseOf(LOGS);
+    const subscription = await resultOf(socket.ask, 'eth_subscribe', ...params);
+    await resultOf(stage.ask, 'admin_importChain', CHAIN_FILES.side);
+    await socket.awaited(subscription, 1);
+    await resultOf(stage.ask, 'admin_importChain', CHAIN_FILES.newest);
+    const notifications = await socket.awaited(subscription, 3);
+    stage.keep(LOGS, {result: subscription}, notifications);
+    socket.close();
+  },
+};

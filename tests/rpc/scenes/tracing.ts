@@ -1,0 +1,24 @@
+import type {Scene} from '../run/play';
+import {connect} from '../run/socket';
+
+const TRACES = 'debug_subscribe/basic';
+
+/** Traces of a run of blocks, delivered as they are made, and what is asked over WebSocket in vain. */
+export const tracing: Scene = {
+  cases: [
+    ...[TRACES, 'debug_unsubscribe/basic', 'eth_subscribe!unknown event'],
+    ...[
+      'eth_unsubscribe!unknown id',
+      'debug_unsubscribe!unknown id',
+      'admin_unsubscribe!unknown id',
+    ],
+    'admin_subscribe!argument missing',
+  ],
+  play: async (stage) => {
+    const socket = await connect(stage.node.ws);
+    const subscription = await stage.playDrawn(TRACES, socket.ask);
+    stage.keep(TRACES, {result: subscription}, await socket.awaited(subscription, 1));
+    await stage.playAll(tracing.cases.slice(1), socket.ask);
+    socket.close();
+  },
+};

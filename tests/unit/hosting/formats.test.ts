@@ -1,0 +1,120 @@
+import {describe, expect, test} from 'vitest';
+import {headersFile, redirectsFile} from '../../../src/hosting/formats/netlify';
+import {nginxRules} from '../../../src/hosting/formats/nginx';
+import {rulesTable} from '../../../src/hosting/formats/table';
+import {vercelJson} from '../../../src/hosting/formats/vercel';
+import {contentType, isCompressible} from '../../../src/hosting/contentTypes';
+import {headersOf, hostingRules} from '../../../src/hosting/rules';
+import {searchOrigins} from '../../../src/hosting/searchOrigins';
+
+const rules = hostingRules(
+  {host: 'docs.example', pages: ['/', '/a', '/next/'], connect: []},
+  {'default-src': ["'none'"]},
+);
+
+test('every format says every header that holds everywhere', () => {
+  const formats = [
+    headersFile(rules),
+    vercelJson(rules),
+    nginxRules(rules, ['html']),
+    rulesTable(rules),
+  ];
+  expect(Object.keys(rules.headers)).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
+  for (const format of formats) {
+    for (const [name, value] of Object.entries(rules.headers)) {
+      expect(format).toContain(name);
+      expect(format).toContain(value);
+    }
+    expect(format).toContain(rules.cache.immutable);
+  }
+});
+
+test('only answers with a hashed file may be kept', () => {
+  const cacheControl = (path: string, status: number) =>
+    headersOf(rules, path, status)['Cache-Control'];
+  expect(cacheControl('/assets/js/a.1.js', 200)).toContain('immutable');
+  expect(cacheControl('/assets/js/a.1.js', 404)).toBe('no-cache');
+  expect(cacheControl('/a', 200)).toBe('no-cache');
+});
+
+describe('_headers', () => {
+  test('says no header in two blocks, for hosts would add the values up', () => {
+    const names = [...headersFile(rules).matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('a line that Cloudflare Pages would cut is refused', () => {
+    const long = {...rules, headers: {'Content-Security-Policy': 'x'.repeat(2000)}};
+    expect(() => headersFile(long)).toThrow('Cloudflare Pages takes 2000');
+  });
+});
+
+test('_redirects leads both long forms of each page to it', () => {
+  expect(redirectsFile(rules)).toBe(
+    [
+      '/index.html / 301',
+      '/a.html /a 301',
+      '/a/index.html /a 301',
+      '/next.html /next/ 301',
+      '/next/index.html /next/ 301',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('vercel.json has each answer under one rule of caching', () => {
+  const {headers} = JSON.parse(vercelJson(rules)) as {
+    headers: {source: string; headers: {key: string; value: string}[]}[];
+  };
+  const cachingOf = (path: string) =>
+    headers
+      .filter(({source}) => new RegExp(`^${source}$`).test(path))
+      .flatMap((rule) => rule.headers)
+      .filter(({key}) => key === 'Cache-Control')
+      .map(({value}) => value);
+  expect(cachingOf('/assets/js/a.1.js')).toEqual([rules.cache.immutable]);
+  expect(cachingOf('/')).toEqual([rules.cache.revalidated]);
+  expect(cachingOf('/rpc/eth')).toEqual([rules.cache.revalidated]);
+});
+
+test('a value that nginx would take apart is refused', () => {
+  const odd = {...rules, headers: {'X-Odd': 'a$b'}};
+  expect(() => nginxRules(odd, [])).toThrow('nginx would not read this as it stands: a$b');
+});
+
+test('types of files: text has its character set and is compressed, pictures are not', () => {
+  expect(contentType('a/b.js')).toBe('text/javascript; charset=utf-8');
+  expect(contentType('site.webmanifest')).toBe('application/manifest+json; charset=utf-8');
+  expect(contentType('favicon.ico')).toBe('image/x-icon');
+  expect(contentType('unknown')).toBe('application/octet-stream');
+  expect(['a.html', 'a.svg', 'a.json', 'a.png', 'a.woff2'].filter(isCompressible)).toEqual([
+    'a.html',
+    'a.svg',
+    'a.json',
+  ]);
+});
+
+describe('origins that a search may ask', () => {
+  test('none where the browser answers it', () => {
+    expect(searchOrigins({mode: {kind: 'embedded'}, appId: 'EMBEDDED'})).toEqual([]);
+  });
+
+  test("the provider's own, or those that were named", () => {
+    expect(searchOrigins({mode: {kind: 'hosted', hosts: []}, appId: 'ABC'})).toEqual([
+      'https://abc-dsn.algolia.net',
+      'https://abc-1.algolianet.com',
+      'https://abc-2.algolianet.com',
+      'https://abc-3.algolianet.com',
+    ]);
+    const hosts = ['https://search.example'];
+    expect(searchOrigins({mode: {kind: 'hosted', hosts}, appId: 'ABC'})).toEqual(hosts);
+  });
+});

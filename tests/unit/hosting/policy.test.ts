@@ -1,0 +1,69 @@
+import {describe, expect, test} from 'vitest';
+import {collectInline, hashSource, noInline} from '../../../src/hosting/inline';
+import {contentSecurityPolicy, serialise, withPolicy} from '../../../src/hosting/policy';
+
+function collected(...pages: string[]) {
+  const inline = noInline();
+  for (const page of pages) collectInline(page, inline);
+  return inline;
+}
+
+describe('what a page holds inline', () => {
+  test('scripts that run, each once, exactly as they are written', () => {
+    const {scripts} = collected(
+      '<script>\n a < b && c()\n</script><script src=/x.js></script>',
+      '<script>\n a < b && c()\n</script><script type=module>d</script>',
+    );
+    expect([...scripts]).toEqual(['\n a < b && c()\n', 'd']);
+  });
+
+  test('no blocks of data', () => {
+    const {scripts} = collected('<script type=application/ld+json>{"a":1}</script>');
+    expect(scripts.size).toBe(0);
+  });
+
+  test('style sheets', () => {
+    const {styles} = collected('<style>p>b{top:0}</style><i style=color:red>');
+    expect([...styles]).toEqual(['p>b{top:0}']);
+  });
+
+  test('an attribute that is script is refused by name', () => {
+    expect(() => collected('<a onclick="go()">')).toThrow('<a onclick="…"> is script');
+  });
+});
+
+describe('the policy', () => {
+  const policy = contentSecurityPolicy(collected('<script>go()</script><style>p{top:0}</style>'), [
+    'https://search.example',
+  ]);
+
+  test('allows the scripts and style sheets of the pages by hash, and of unsafe things style attributes only', () => {
+    // The digest is what `openssl dgst -sha256 -binary | base64` says of "go()".
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+    ]);
+    expect(policy['style-src']).toContain(hashSource('p{top:0}'));
+    const {'style-src-attr': attributes, ...others} = policy;
+    expect(attributes).toEqual(["'unsafe-inline'"]);
+    expect(serialise(others)).not.toMatch(/unsafe|https?:(?!\/\/search)|\*/);
+  });
+
+  test('lets nothing be asked but the site and the search', () => {
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://search.example']);
+  });
+
+  test('is an element of each page before everything that it governs, without what only headers can say', () => {
+    const page = withPolicy('<head><meta charset=UTF-8><script>go()</script>', policy);
+    expect(page).toMatch(
+      /^<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'; [^"]*"><script>/,
+    );
+    expect(page).not.toContain('frame-ancestors');
+    expect(serialise(policy)).toContain("frame-ancestors 'none'");
+  });
+
+  test('a page without a character set is refused, for the policy would have no place', () => {
+    expect(() => withPolicy('<head></head>', policy)).toThrow('there is no <meta charset=UTF-8>');
+  });
+});

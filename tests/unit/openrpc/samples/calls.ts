@@ -1,0 +1,110 @@
+import path from 'node:path';
+import {readReference} from '@site/src/openrpc/read';
+import {argumentsOf} from '@site/src/openrpc/samples';
+import {isStream, type Call} from '@site/src/openrpc/samples/call';
+
+const HTTP = 'https://rpc.example';
+const WEBSOCKET = 'wss://ws.example';
+
+/** A call to try, with a name for messages. */
+export interface Named extends Call {
+  readonly title: string;
+}
+
+function call(method: string, params: readonly unknown[], title: string): Named {
+  return {method, params, title, endpoint: isStream({method}) ? WEBSOCKET : HTTP};
+}
+
+const {documents} = readReference(path.resolve(__dirname, '../../../..'), 'current');
+
+/** Every example of the reference, those of errors included. */
+export const EXAMPLES: readonly Named[] = Object.values(documents).flatMap(({methods}) =>
+  methods.flatMap((method) =>
+    [...method.examples, ...(method['x-error-examples'] ?? [])].map((example) =>
+      call(method.name, argumentsOf(example), `${method.name}, ${example.name}`),
+    ),
+  ),
+);
+
+const ADDRESS = '0x13c094908720089aa1f60d6648333ba45f8736ed';
+const HASH = `0x${'ab'.repeat(32)}`;
+
+/** Texts that one of the languages might take for something else. */
+const TEXTS = [
+  "it's",
+  "'",
+  "'\\''",
+  '$HOME ${HOME} $(id) `id`',
+  '"double" and \\ and \\n',
+  'a\nline, a\ttab, \u0000, \u0007, \u007f',
+  '!history %s %d {} {0} #{x}',
+  '`${1}`',
+  '--option',
+  '@file',
+  'ключ 鍵 \u2028 \ud83d\udd11',
+  '</script><!--',
+];
+
+/** Arguments that are easily written wrongly, for a method that no library knows. */
+const RAW: readonly (readonly unknown[])[] = [
+  [],
+  [null],
+  [true, false, null, 0, -1, 25.5, 1e21],
+  [{}, [], {a: {}}, [[]]],
+  [{'with-dash': 1, with_underscore: 2, '': 3, 'a b': [null], $dollar: '$', class: 'x', "it's": 4}],
+  [{topics: [null, [HASH, HASH], HASH], address: [ADDRESS, ADDRESS]}],
+  [`0x${'ff'.repeat(400)}`],
+  [{deep: {deeper: {deepest: [{list: [1, 2, 3], text: 'x'.repeat(90)}]}}}, 'latest'],
+  [{short: 1, [`long${'x'.repeat(60)}`]: 2, nested: {a: 'x'.repeat(60), b: 1}, last: 3}],
+  ...TEXTS.map((text) => [text, {[text]: text}]),
+];
+
+/** Calls of methods that libraries have functions for, with arguments that these may or may not take. */
+const TYPED: readonly (readonly [method: string, params: readonly unknown[]])[] = [
+  ['eth_getBalance', [ADDRESS, 'pending']],
+  ['eth_getBalance', [ADDRESS, '0x0']],
+  ['eth_getBalance', [ADDRESS, '0xffffffffffffffffffff']],
+  ['eth_getBalance', [ADDRESS, HASH]],
+  ['eth_getBalance', [ADDRESS, {blockHash: HASH, requireCanonical: true}]],
+  ['eth_getBalance', [ADDRESS]],
+  ['eth_getBalance', ["it's not an address", 'latest']],
+  ['eth_getStorageAt', [ADDRESS, '0xffffffffffffffffffffffff', 'safe']],
+  ['eth_getStorageAt', [ADDRESS, HASH, 'latest']],
+  ['eth_getBlockByNumber', ['earliest', true]],
+  ['eth_getBlockByNumber', ['0x10', false]],
+  ['eth_getBlockReceipts', ['latest']],
+  [
+    'eth_call',
+    [{from: ADDRESS, to: ADDRESS, value: '0xffffffffffffffffffffff', gas: '0x5208'}, 'latest'],
+  ],
+  ['eth_call', [{data: '0x'}, '0x10']],
+  ['eth_call', [{to: ADDRESS, data: '0x', input: '0x'}, 'latest']],
+  ['eth_call', [{to: ADDRESS, accessList: []}, 'latest', {}, {}]],
+  ['eth_call', [null, 'latest']],
+  ['eth_estimateGas', [{to: null}]],
+  ['eth_getLogs', [{}]],
+  ['eth_getLogs', [{topics: [null, [HASH, HASH], HASH]}]],
+  [
+    'eth_getLogs',
+    [{address: [ADDRESS, ADDRESS], fromBlock: 'earliest', toBlock: 'latest', topics: []}],
+  ],
+  ['eth_getLogs', [{fromBlock: '0x1', toBlock: 'latest'}]],
+  ['eth_getLogs', [{address: null, topics: null}]],
+  ['eth_feeHistory', ['0x2', 'latest', []]],
+  ['eth_feeHistory', [2, 'latest', null]],
+  ['eth_subscribe', ['logs', {address: [ADDRESS], topics: [[HASH, HASH], null]}]],
+  ['eth_subscribe', ['logs', {}]],
+  ['eth_subscribe', ["it's", {a: null}]],
+];
+
+/** Calls that only the raw request of each library can express. */
+export const AWKWARD: readonly Named[] = RAW.map((params) =>
+  call('eth_awkward', params, `raw ${JSON.stringify(params)}`),
+);
+
+/** Everything that the samples are tried with. */
+export const CALLS: readonly Named[] = [
+  ...EXAMPLES,
+  ...AWKWARD,
+  ...TYPED.map(([method, params]) => call(method, params, `${method} ${JSON.stringify(params)}`)),
+];

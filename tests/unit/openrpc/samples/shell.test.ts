@@ -1,0 +1,62 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {isStream} from '@site/src/openrpc/samples/call';
+import {curl} from '@site/src/openrpc/samples/curl';
+import {json} from '@site/src/openrpc/samples/json';
+import {findProgram} from '../../../tools';
+import {CALLS} from './calls';
+
+const request = ({method, params}: (typeof CALLS)[number]) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method,
+  params,
+});
+
+/** What a shell hands to the programs of a script: the arguments of each command. */
+function argumentsOfScript(script: string): string[][] {
+  // Neither words nor the end of a command can hold a NUL.
+  const show = `printf '%s\\0' "$@"; printf '\\0'`;
+  const output = execFileSync('sh', ['-c', `curl() { ${show}; }\nnpx() { ${show}; }\n${script}`]);
+  const commands = output.toString().split('\0\0').slice(0, -1);
+  return commands.map((command) => command.split('\0'));
+}
+
+describe('the sample for the shell', () => {
+  it('hands the exact request to the program, whatever is in it', () => {
+    // One shell for all: each sample is a command, and a quote that is not closed would swallow the next.
+    const seen = argumentsOfScript(CALLS.map(curl).join('\n'));
+    expect(seen).toHaveLength(CALLS.length);
+    CALLS.forEach((call, index) => {
+      const [flag, body, ...rest] = seen[index]?.slice(-2) ?? [];
+      expect([flag, rest], call.title).toEqual([isStream(call) ? '-x' : '-d', []]);
+      expect(JSON.parse(body ?? ''), call.title).toEqual(request(call));
+      expect(seen[index], call.title).toContain(call.endpoint);
+    });
+  });
+
+  it('quotes an address that the shell would read', () => {
+    const [seen] = argumentsOfScript(
+      curl({method: 'eth_chainId', params: [], endpoint: "https://rpc.example/?key=a&b='c'"}),
+    );
+    expect(seen).toContain("https://rpc.example/?key=a&b='c'");
+  });
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-shell-'));
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+  const shellcheck = findProgram('shellcheck');
+  it.skipIf(shellcheck === undefined)('has nothing that ShellCheck would change', () => {
+    const file = path.join(folder, 'samples.sh');
+    // SC2016 and SC1003 ask whether $ and \\ in single quotes are meant literally: they are, in data.
+    const scripts = CALLS.map(curl).join('\n');
+    writeFileSync(file, `#!/bin/sh\n# shellcheck disable=SC2016,SC1003\n${scripts}\n`);
+    expect(spawnSync(shellcheck ?? '', [file], {encoding: 'utf8'}).stdout).toBe('');
+  });
+});
+
+it('the raw request is the request', () => {
+  for (const call of CALLS) expect(JSON.parse(json(call)), call.title).toEqual(request(call));
+});

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {packShard, unpackShard} from '../../../src/search/pack';
+import {page, section, shard} from './fixture';
+
+describe('packShard', () => {
+  it.each([
+    ['the fixture', shard],
+    ['nothing', {...shard, pages: []}],
+    [
+      'texts with letters of the packing, markup and other scripts',
+      {
+        ...shard,
+        pages: [
+          page('/x', 'Größe', [
+            section(1, 'Überprüfung', `naïve ${'delegate validator '.repeat(20)}\ue000 é ÿ`),
+            {
+              level: 2,
+              anchor: 'own-name',
+              heading: 'A & B <i>',
+              text: '区块 🚀 مرحبا',
+              code: 'setGas',
+            },
+          ]),
+        ],
+      },
+    ],
+  ])('brings back %s', (_what, original) => {
+    const packed: unknown = JSON.parse(JSON.stringify(packShard(original)));
+    expect(unpackShard(packed as ReturnType<typeof packShard>)).toEqual(original);
+  });
+
+  it('writes a word that comes often as one letter', () => {
+    const text = 'validator '.repeat(50);
+    const {texts} = packShard({...shard, pages: [page('/x', 'X', [section(1, 'T', text)])]});
+    expect(texts.length).toBeLessThan(text.length / 4);
+  });
+
+  it('refuses what is damaged', () => {
+    const packed = packShard(shard);
+    expect(() => unpackShard({...packed, texts: 'cut off'})).toThrow(/is damaged/u);
+    expect(() => unpackShard(JSON.parse('{}') as typeof packed)).toThrow();
+  });
+});
