@@ -22,33 +22,33 @@ function reportMissingTools(): Tally[] {
   return missing.map((tool) => {
     const reason = `${tool.name} is missing (sudo apt-get install ${tool.debian}): ${tool.neededFor} cannot run`;
     if (inCi) console.error(reason);
-    return inCi ? tallyOf(false) : {passed: 0, failed: 0, skipped: [reason]};
+    return inCi ? tallyOf(reason, false) : {...sum([]), skipped: [reason]};
   });
 }
 
 async function check(): Promise<Tally> {
   const {code, output} = await run('npm', ['run', '--silent', 'check']);
-  return tallyOfOutput(output, code);
+  return tallyOfOutput('npm run check', output, code);
 }
 
 /** Every example of the RPC reference, on real nodes. Only the lineage's node needs tools that a machine may lack. */
 async function executeExamples(): Promise<Tally> {
   const {code, output} = await run('npm', ['run', '--silent', 'test:rpc']);
-  return tallyOfOutput(output, code);
+  return tallyOfOutput('npm run test:rpc', output, code);
 }
 
 async function checkShellScripts(): Promise<Tally[]> {
   if (findProgram('shellcheck') === undefined) return [];
-  return [tallyOf((await run('shellcheck', ['.ci/run'])).code === 0)];
+  return [tallyOf('shellcheck .ci/run', (await run('shellcheck', ['.ci/run'])).code === 0)];
 }
 
 async function runTests(command: string, args: string[], read: () => TestResult[]): Promise<Tally> {
   const {code} = await run('npx', ['--no-install', command, ...args]);
   try {
-    return tallyOfResults(read(), code);
+    return tallyOfResults(command, read(), code);
   } catch (error) {
     console.error(error);
-    return tallyOf(false);
+    return tallyOf(command, false);
   }
 }
 
@@ -60,14 +60,15 @@ async function main(): Promise<void> {
     await runTests('vitest', ['run'], unitAndBuildResults),
     (await ensureChromium())
       ? await runTests('playwright', ['test'], browserResults)
-      : tallyOf(false),
+      : tallyOf('playwright: no Chromium', false),
     await executeExamples(),
-    tallyOf((await run('npm', ['run', '--silent', 'test:requirements'])).code === 0),
+    tallyOf(
+      'npm run test:requirements',
+      (await run('npm', ['run', '--silent', 'test:requirements'])).code === 0,
+    ),
   );
   const total = sum(tallies);
-  console.log(
-    ['', ...total.skipped.map((reason) => `skipped: ${reason}`), formatTally(total)].join('\n'),
-  );
+  console.log(`\n${formatTally(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 

@@ -6,37 +6,62 @@ export interface Tally {
   failed: number;
   /** One reason for each that was skipped. */
   skipped: readonly string[];
+  /** What failed, by name. */
+  failures: readonly string[];
+  /** What passed only when it was tried again, by name. */
+  unsteady: readonly string[];
 }
 
 /** The tally of one thing that either holds or does not. */
-export function tallyOf(passed: boolean): Tally {
-  return {passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: []};
+export function tallyOf(name: string, passed: boolean): Tally {
+  return {
+    passed: passed ? 1 : 0,
+    failed: passed ? 0 : 1,
+    skipped: [],
+    failures: passed ? [] : [name],
+    unsteady: [],
+  };
 }
 
 /**
- * The tally of a command that ends with a line `N passed, N failed`, and says `skipped: …` of what it left out; a command
- * without such a line counts as one.
+ * The tally of a command that ends with a line `N passed, N failed`, begins the line of each thing that failed with ✗, and
+ * says `skipped: …` of what it left out; a command without such a last line counts as one.
  * A command that fails is never counted as passed, whatever it printed.
  */
-export function tallyOfOutput(output: string, code: number): Tally {
+export function tallyOfOutput(name: string, output: string, code: number): Tally {
   const line = /^(\d+) passed, (\d+) failed/m.exec(output);
-  if (line === null) return tallyOf(code === 0);
-  const failed = Number(line[2]);
-  const skipped = [...output.matchAll(/^skipped: (.+)$/gm)].map(([, reason = '']) => reason);
-  return {passed: Number(line[1]), failed: code === 0 ? failed : Math.max(failed, 1), skipped};
+  if (line === null) return tallyOf(name, code === 0);
+  const linesThatBegin = (start: string) =>
+    output
+      .split('\n')
+      .filter((text) => text.startsWith(start))
+      .map((text) => text.slice(start.length).trim());
+  const failed = code === 0 ? Number(line[2]) : Math.max(Number(line[2]), 1);
+  const failures = linesThatBegin('✗ ');
+  return {
+    passed: Number(line[1]),
+    failed,
+    skipped: linesThatBegin('skipped: '),
+    failures: failed > 0 && failures.length === 0 ? [name] : failures,
+    unsteady: [],
+  };
 }
 
 /** The tally of test results. A runner that fails although all its tests passed counts as one failure more. */
-export function tallyOfResults(results: readonly TestResult[], code: number): Tally {
-  const count = (outcome: TestResult['outcome']) =>
-    results.filter((result) => result.outcome === outcome).length;
-  const failed = count('failed');
+export function tallyOfResults(name: string, results: readonly TestResult[], code: number): Tally {
+  const titles = (outcome: TestResult['outcome']) =>
+    results.filter((result) => result.outcome === outcome).map(({title}) => title);
+  const failures = titles('failed');
+  if (code !== 0 && failures.length === 0) failures.push(`${name} ended with exit code ${code}`);
+  const unsteady = titles('unsteady');
   return {
-    passed: count('passed'),
-    failed: code !== 0 && failed === 0 ? 1 : failed,
+    passed: titles('passed').length + unsteady.length,
+    failed: failures.length,
     skipped: results
       .filter((result) => result.outcome === 'skipped')
       .map(({title, reason}) => `${title}: ${reason ?? 'no reason given'}`),
+    failures,
+    unsteady,
   };
 }
 
@@ -46,11 +71,18 @@ export function sum(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((total, {passed}) => total + passed, 0),
     failed: tallies.reduce((total, {failed}) => total + failed, 0),
     skipped: tallies.flatMap(({skipped}) => skipped),
+    failures: tallies.flatMap(({failures}) => failures),
+    unsteady: tallies.flatMap(({unsteady}) => unsteady),
   };
 }
 
-/** The last line of the test command. */
-export function formatTally({passed, failed, skipped}: Tally): string {
+/** The last lines of the test command: what a reader of a long log looks for, then the counts. */
+export function formatTally({passed, failed, skipped, failures, unsteady}: Tally): string {
   const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped`;
-  return `${passed} passed, ${failed} failed${left}`;
+  return [
+    ...skipped.map((reason) => `skipped: ${reason}`),
+    ...unsteady.map((name) => `passed when tried again: ${name}`),
+    ...failures.map((name) => `✗ ${name}`),
+    `${passed} passed, ${failed} failed${left}`,
+  ].join('\n');
 }

@@ -10,7 +10,8 @@ export const reportFiles = {
 export interface TestResult {
   /** Titles of its groups and its own. */
   title: string;
-  outcome: 'passed' | 'failed' | 'skipped';
+  /** Unsteady: it passed, but only when it was tried again. */
+  outcome: 'passed' | 'failed' | 'skipped' | 'unsteady';
   /** Why it was skipped, where it was. */
   reason?: string;
 }
@@ -45,7 +46,7 @@ interface UnitReport {
 const browserOutcomes = {
   expected: 'passed',
   unexpected: 'failed',
-  flaky: 'failed',
+  flaky: 'unsteady',
   skipped: 'skipped',
 } as const;
 

@@ -82,7 +82,7 @@ async function check(names: readonly string[], reference: RpcReference): Promise
         `${count('differs')} different, ${count('unknown')} not there, of ${cases.size} examples`,
     );
   }
-  for (const fault of faults) console.error(`FAILED ${fault}`);
+  for (const fault of faults) console.log(`✗ ${fault}`);
   for (const reason of run.skipped) console.log(`skipped: ${reason}`);
   const played = [...findings.values()].reduce((total, found) => total + found.size, 0);
   return [Math.max(played - faults.length, 0), faults.length];
@@ -91,7 +91,7 @@ async function check(names: readonly string[], reference: RpcReference): Promise
 /** `RPC_URL=…`: one endpoint instead of nodes of our own, and nothing that changes it. */
 async function checkEndpoint(url: string): Promise<void> {
   const {asked, wrong, notThere} = await askEndpoint(url, readReference(SITE, 'current'));
-  for (const line of wrong) console.error(`FAILED ${line}`);
+  for (const line of wrong) console.log(`✗ ${line}`);
   if (notThere.length > 0) console.log(`Not served there: ${notThere.join(', ')}`);
   console.log(`${asked - wrong.length} passed, ${wrong.length} failed`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
