@@ -1,4 +1,5 @@
 import type {NetworkProfile} from '../profile/types';
+import {fromWei, printed} from './castOutput';
 import {ratesOf} from './rates';
 import {
   delegated,
@@ -15,6 +16,8 @@ import {amount, basisPoints, count, inputsOf, percent} from './values';
 const ONE = 10n ** 18n;
 /** 27 October 2025, 23:28:00 UTC: block 0x69000000 of the examples of time. */
 const REQUESTED = 1_761_607_680;
+/** Thirty days before. */
+const CREATED = REQUESTED - 30 * 86_400;
 
 function dateOf(timestamp: number): string {
   const date = new Date(timestamp * 1000);
@@ -74,7 +77,12 @@ export function stakingExamples(profile: NetworkProfile) {
   const rates = ratesOf(40, 500_000);
 
   return {
-    creation: {value: amount(own + lock), operatorShares: amount(own), lockedShares: amount(lock)},
+    creation: {
+      value: amount(own + lock),
+      operatorShares: amount(own),
+      lockedShares: amount(lock),
+      createdPrinted: printed(BigInt(CREATED)),
+    },
     delegation: {
       value: amount(deposit),
       shares: amount(shares),
@@ -92,6 +100,7 @@ export function stakingExamples(profile: NetworkProfile) {
       commissionShares: amount(split.commissionShares),
       price: amount(price),
       delegator: amount(value),
+      delegatorPrinted: fromWei(value),
       gain: amount(gain),
       sharesOfGain: amount(sharesFor(gain, after)),
       operator: amount(valueOf(operatorShares, after)),
@@ -103,6 +112,7 @@ export function stakingExamples(profile: NetworkProfile) {
       requested: dateOf(REQUESTED),
       released: dateOf(released),
       releasedSeconds: released,
+      requestPrinted: `(${[leaving, valueOf(leaving, after), BigInt(released)].map(printed).join(', ')})`,
       releasedShell: shellDateOf(released),
     },
     redelegation: {

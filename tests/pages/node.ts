@@ -17,12 +17,12 @@ import {siteDir} from './pages';
 
 const resolveFrom = createRequire(__filename);
 
-/** The node, in the package of this machine's platform: it answers signals, which the package's command does not. */
-function program(): string {
+/** A program of Foundry, in the package of this machine's platform: it answers signals, which the package's command does not. */
+export function foundry(name: 'anvil' | 'cast'): string {
   const system = process.platform;
   const processor = process.arch === 'x64' ? 'amd64' : process.arch;
-  const manifest = resolveFrom.resolve(`@foundry-rs/anvil-${system}-${processor}/package.json`);
-  return path.join(path.dirname(manifest), 'bin', system === 'win32' ? 'anvil.exe' : 'anvil');
+  const manifest = resolveFrom.resolve(`@foundry-rs/${name}-${system}-${processor}/package.json`);
+  return path.join(path.dirname(manifest), 'bin', system === 'win32' ? `${name}.exe` : name);
 }
 
 /** Accounts that the node unlocks and funds; the phrase is Foundry's own. */
@@ -78,11 +78,16 @@ export interface LocalNode {
   stop(): Promise<void>;
 }
 
-/** Starts a development node on a free port. Blocks come with each transaction; finality is two blocks behind. */
-export async function startNode(): Promise<LocalNode> {
+/** Noon of some day, so that no day of staking ends while a test runs. */
+const NOON = 1_767_268_800;
+
+/**
+ * Starts a development node on a free port. Blocks come with each transaction; finality is two blocks behind.
+ * `timestamp` is the time of its first block, in seconds.
+ */
+export async function startNode(timestamp = NOON): Promise<LocalNode> {
   const {chainId} = loadVersion(siteDir, 'current').network.chains.mainnet;
   const args = ['--host', '127.0.0.1', '--port', '0', '--chain-id', String(chainId)];
-  // Noon, so that no day of staking ends while a test runs.
   const free = [
     '--base-fee',
     '0',
@@ -91,9 +96,9 @@ export async function startNode(): Promise<LocalNode> {
     '--balance',
     '1000000',
     '--timestamp',
-    '1767268800',
+    String(timestamp),
   ];
-  const child = spawn(program(), [...args, ...free], {stdio: ['ignore', 'pipe', 'inherit']});
+  const child = spawn(foundry('anvil'), [...args, ...free], {stdio: ['ignore', 'pipe', 'inherit']});
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     let printed = '';

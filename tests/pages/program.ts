@@ -16,18 +16,17 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript file of a page by its title. It is a module, as in a project of its own. */
+/** Starts a TypeScript file of a page by its title, in a project as the pages tell readers to make it. */
 export function start(page: Page, title: string, env: NodeJS.ProcessEnv = {}): Program {
   const block = blocksOf(page).find((candidate) => candidate.title === title);
   if (!block) throw new Error(`${page.file} has no block with the title ${title}`);
   const folder = pageFolder(`program-${path.parse(title).name}`, page);
   fs.mkdirSync(folder, {recursive: true});
-  const file = path.join(folder, title.replace(/\.ts$/, '.mts'));
+  const file = path.join(folder, title);
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}\n');
   fs.writeFileSync(file, `${block.value}\n`);
 
-  // Node 20 has WebSocket behind this flag; later ones have it as browsers do, without.
-  const socket = 'WebSocket' in globalThis ? [] : ['--experimental-websocket'];
-  const child = spawn(process.execPath, [...socket, '--import', 'tsx', file], {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

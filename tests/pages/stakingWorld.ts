@@ -26,9 +26,10 @@ export interface StakingWorld extends LocalNode {
   register(operator: Address, moniker: string): Promise<void>;
 }
 
-export async function startStakingWorld(): Promise<StakingWorld> {
+/** `timestamp` is the time of the first block, in seconds. */
+export async function startStakingWorld(timestamp?: number): Promise<StakingWorld> {
   const contracts = ourContracts();
-  const node = await startNode();
+  const node = await startNode(timestamp);
   await install(node, contracts);
   const {client, data} = node;
   const hub = data.contracts.StakeHub?.address as Address;

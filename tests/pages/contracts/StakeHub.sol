@@ -146,6 +146,10 @@ contract StakeCredit {
     }
 }
 
+interface IGovToken {
+    function mirror(address account, uint256 amount) external;
+}
+
 contract StakeHub {
     struct Commission {
         uint64 rate;
@@ -172,6 +176,7 @@ contract StakeHub {
 
     error DelegationAmountTooSmall();
     error DuplicateMoniker();
+    error ExceedsMaxNodeIDs();
     error InvalidMoniker();
     error InvalidRequest();
     error InvalidVoteAddress();
@@ -180,10 +185,12 @@ contract StakeHub {
     error SelfDelegationNotEnough();
     error UpdateTooFrequently();
     error ValidatorNotExisted();
+    error ValidatorNotJailed();
 
     event Claimed(address indexed operatorAddress, address indexed delegator, uint256 bnbAmount);
     event Delegated(address indexed operatorAddress, address indexed delegator, uint256 shares, uint256 bnbAmount);
     event NodeIDAdded(address indexed validator, bytes32 nodeID);
+    event NodeIDRemoved(address indexed validator, bytes32 nodeID);
     event Redelegated(
         address indexed srcValidator,
         address indexed dstValidator,
@@ -203,6 +210,7 @@ contract StakeHub {
 
     uint256 public constant BREATHE_BLOCK_INTERVAL = 1 days;
     uint256 public constant LOCK_AMOUNT = 1 ether;
+    uint256 public constant maxNodeIDs = 5;
     uint256 public constant minDelegationBNBChange = 1 ether;
     uint256 public constant minSelfDelegationBNB = 2000 ether;
     uint256 public constant redelegateFeeRate = 2;
@@ -210,6 +218,7 @@ contract StakeHub {
 
     address[] operators;
     mapping(address => Validator) validators;
+    mapping(address => address) public agentToOperator;
     mapping(bytes32 => bool) monikers;
     mapping(address => mapping(uint256 => uint256)) rewards;
     mapping(address => mapping(uint256 => uint256)) pools;
@@ -298,23 +307,67 @@ contract StakeHub {
         existing(operatorAddress).jailed = true;
     }
 
+    function unjail(address operatorAddress) external {
+        if (!existing(operatorAddress).jailed) revert ValidatorNotJailed();
+        validators[operatorAddress].jailed = false;
+    }
+
     function updateAgent(address newAgent) external {
-        existing(msg.sender).agent = newAgent;
+        delete agentToOperator[existing(msg.sender).agent];
+        validators[msg.sender].agent = newAgent;
+        agentToOperator[newAgent] = msg.sender;
+    }
+
+    /// The operator for whom the sender acts: itself, or whose agent it is.
+    function acting() private view returns (address operator) {
+        operator = agentToOperator[msg.sender];
+        if (operator == address(0)) operator = msg.sender;
+        existing(operator);
+    }
+
+    function edited() private returns (Validator storage validator) {
+        validator = validators[acting()];
+        if (block.timestamp < validator.updateTime + BREATHE_BLOCK_INTERVAL) revert UpdateTooFrequently();
+        validator.updateTime = block.timestamp;
     }
 
     function editConsensusAddress(address newConsensusAddress) external {
-        Validator storage validator = existing(msg.sender);
-        if (block.timestamp < validator.updateTime + BREATHE_BLOCK_INTERVAL) revert UpdateTooFrequently();
-        validator.updateTime = block.timestamp;
-        validator.consensus = newConsensusAddress;
+        edited().consensus = newConsensusAddress;
+    }
+
+    function editVoteAddress(bytes calldata newVoteAddress, bytes calldata blsProof) external {
+        if (newVoteAddress.length != 48 || blsProof.length != 96) revert InvalidVoteAddress();
+        edited().vote = newVoteAddress;
     }
 
     function addNodeIDs(bytes32[] calldata nodeIDs) external {
-        existing(msg.sender);
+        address operator = acting();
+        if (nodeIds[operator].length + nodeIDs.length > maxNodeIDs) revert ExceedsMaxNodeIDs();
         for (uint256 i; i < nodeIDs.length; i++) {
-            nodeIds[msg.sender].push(nodeIDs[i]);
-            emit NodeIDAdded(msg.sender, nodeIDs[i]);
+            nodeIds[operator].push(nodeIDs[i]);
+            emit NodeIDAdded(operator, nodeIDs[i]);
         }
+    }
+
+    function removeNodeIDs(bytes32[] calldata nodeIDs) external {
+        address operator = acting();
+        bytes32[] storage list = nodeIds[operator];
+        for (uint256 i; i < nodeIDs.length; i++) {
+            for (uint256 j; j < list.length; j++) {
+                if (list[j] != nodeIDs[i]) continue;
+                list[j] = list[list.length - 1];
+                list.pop();
+                emit NodeIDRemoved(operator, nodeIDs[i]);
+            }
+        }
+    }
+
+    function syncGovToken(address[] calldata operatorAddresses, address account) external {
+        uint256 amount;
+        for (uint256 i; i < operatorAddresses.length; i++) {
+            amount += existing(operatorAddresses[i]).credit.getPooledBNB(account);
+        }
+        IGovToken(0x0000000000000000000000000000000000002005).mirror(account, amount);
     }
 
     function getNodeIDs(
@@ -336,6 +389,31 @@ contract StakeHub {
         operatorAddrs = operators;
         creditAddrs = new address[](totalLength);
         for (uint256 i; i < totalLength; i++) creditAddrs[i] = address(validators[operators[i]].credit);
+    }
+
+    function getValidatorElectionInfo(
+        uint256,
+        uint256
+    )
+        external
+        view
+        returns (
+            address[] memory consensusAddrs,
+            uint256[] memory votingPowers,
+            bytes[] memory voteAddrs,
+            uint256 totalLength
+        )
+    {
+        totalLength = operators.length;
+        consensusAddrs = new address[](totalLength);
+        votingPowers = new uint256[](totalLength);
+        voteAddrs = new bytes[](totalLength);
+        for (uint256 i; i < totalLength; i++) {
+            Validator storage validator = validators[operators[i]];
+            consensusAddrs[i] = validator.consensus;
+            votingPowers[i] = validator.jailed ? 0 : validator.credit.totalPooledBNB();
+            voteAddrs[i] = validator.vote;
+        }
     }
 
     function getValidatorBasicInfo(address operatorAddress) external view returns (uint256, bool, uint256) {
