@@ -3,11 +3,13 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-/** A self-closing element that a writer put on a line of its own, such as `<Forks />`. */
+/** An element that a writer put on a line of its own, such as `<Forks />`. */
 export interface Block {
   readonly attributes: Readonly<Record<string, string>>;
   /** Depth of the heading that the element stands under, 1 when there is none. */
   readonly depth: number;
+  /** What stands between its tags, as Markdown. */
+  readonly children: readonly RootContent[];
 }
 
 interface Parent {
@@ -57,7 +59,8 @@ export function replaceBlocks(
       if (node.type === 'heading') depth = node.depth;
       if (node.type === 'mdxJsxFlowElement' && node.name === name) {
         try {
-          return render({attributes: attributesOf(node, allowed), depth});
+          const {children} = node as Parent;
+          return render({attributes: attributesOf(node, allowed), depth, children});
         } catch (error) {
           if (!(error instanceof BlockError)) throw error;
           const start = node.position?.start;

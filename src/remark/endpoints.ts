@@ -1,6 +1,14 @@
 /*
  * <Endpoints chain="mainnet" />                 every public endpoint of the chain
  * <Endpoints chain="mainnet" kind="private" />  those of one kind: http, ws, archive or private
+ *
+ * A profile need not have every kind. What stands between the tags takes the place of an empty table:
+ *
+ * <Endpoints chain="mainnet" kind="private">
+ *
+ * Ask a builder.
+ *
+ * </Endpoints>
  */
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
@@ -44,15 +52,16 @@ function rowsOf(chain: Chain, kinds: readonly Kind[]) {
 /** Replaces `<Endpoints />` by a table of the chain's endpoints. */
 export function endpoints({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
-    replaceBlocks(tree, file, 'Endpoints', ['chain', 'kind'], ({attributes}) => {
+    replaceBlocks(tree, file, 'Endpoints', ['chain', 'kind'], ({attributes, children}) => {
       const kinds = kindsOf(attributes.kind);
       const chains = chainsOf(profileOf(siteDir, file), 'Endpoints', attributes.chain);
       const rows = chains.flatMap((chain) => rowsOf(chain, kinds));
-      if (rows.length === 0) {
+      if (rows.length === 0 && children.length === 0) {
         throw new BlockError(
-          '<Endpoints />: the profile lists no such endpoint. Say so in prose instead.',
+          '<Endpoints />: the profile lists no such endpoint. Say so between <Endpoints …> and </Endpoints>.',
         );
       }
+      if (rows.length === 0) return [...children];
       return [table(['URL', 'Protocol', 'Operator', 'Region'], rows)];
     });
   };

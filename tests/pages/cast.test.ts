@@ -137,7 +137,9 @@ test('a validator: rehearse, register, change keys, register ids, leave jail, le
   await create('Keep the address for later');
   await create('Rehearse: costs nothing, changes nothing', values);
   await create('Send from a hardware wallet');
-  expect(await create('Credit contract, own stake, jail state')).toContain('2000000000000000000000 ');
+  expect(await create('Credit contract, own stake, jail state')).toContain(
+    '2000000000000000000000 ',
+  );
   // What went through once is refused when it is rehearsed again, by the name's selector.
   await expect(create('Rehearse: costs nothing, changes nothing', values)).rejects.toThrow(
     '0xc0bf4143',
@@ -189,7 +191,10 @@ test('counters of missed blocks, and the election', async () => {
   );
   expect(await overview('Rank the election with what stands on chain now')).toContain(VOTE);
   expect(
-    await openPage('validator/run-val', env)('Your slash counter: height of the last miss, and count'),
+    await openPage(
+      'validator/run-val',
+      env,
+    )('Your slash counter: height of the last miss, and count'),
   ).toBe('0\n0\n');
 });
 
@@ -211,7 +216,9 @@ test('the script that counts missed blocks for Prometheus', async () => {
 });
 
 test('every command of cast on a page was run', () => {
-  const all = blocksIn('bash').filter(({value}) => /\bcast (call|send|wallet|from-wei)\b/.test(value));
+  const all = blocksIn('bash').filter(({value}) =>
+    /\bcast (call|send|wallet|from-wei)\b/.test(value),
+  );
   const names = new Set(all.map(({page, title}) => `${page.id}: ${title}`));
   expect([...names].filter((name) => !ran.has(name))).toEqual([]);
 });

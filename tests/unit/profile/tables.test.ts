@@ -56,6 +56,14 @@ test('without bounds the column is left out, without keys the section is whole',
   );
 });
 
+test('without endpoints of a kind, what stands between the tags is shown; with them, the table', () => {
+  const page = (chain: string) =>
+    `<Endpoints chain="${chain}" kind="private">\n\nAsk a builder.\n\n</Endpoints>`;
+  expect(rendered(page('testnet'))).toBe('Ask a builder.\n');
+  expect(rendered(page('mainnet'))).toContain('https://private.network.example');
+  expect(rendered(page('mainnet'))).not.toContain('Ask a builder.');
+});
+
 test('networks stand under headings one level below the page’s', () => {
   const markdown = rendered('## Wallets\n\n<Networks />\n');
   expect(markdown).toContain('### Example Network\n\n| Field | Value |');

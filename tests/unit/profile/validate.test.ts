@@ -27,6 +27,10 @@ const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   [{'site.url': 'http://docs.test.org'}, 'site.url', /https:\/\//],
   [{'site.url': 'https://docs.test.org/'}, 'site.url', /write https:\/\/docs\.test\.org$/],
   [{'chains.mainnet.ws.0.url': 'https://ws.test.org'}, 'chains.mainnet.ws[0].url', /wss:\/\//],
+  [{'chains.mainnet.ws.0.url': 'ws://ws.test.org'}, 'chains.mainnet.ws[0].url', /wss:\/\//],
+  [{'chains.mainnet.ws': undefined}, 'chains.mainnet.ws', /ws:\/\/127\.0\.0\.1:8546/],
+  [{'chains.mainnet.ws': []}, 'chains.mainnet.ws', /ws:\/\/127\.0\.0\.1:8546|fewer than 1/],
+  [{'chains.testnet.faucet': undefined}, 'chains.testnet.faucet', /get test tokens/],
   [
     {'chains.mainnet.http.0.url': 'https://key@rpc.test.org'},
     'chains.mainnet.http[0].url',
@@ -125,6 +129,10 @@ describe('each fault is reported once, at its place', () => {
     expect(`${faults[0]?.expected} ${faults[0]?.mend}`).toMatch(words);
     expect(faults[0]?.found).not.toBe('');
   });
+});
+
+test('a network without a public WebSocket endpoint names the reader’s own node', () => {
+  expect(faultsOf({'chains.mainnet.ws.0.url': 'ws://127.0.0.1:8546'})).toEqual([]);
 });
 
 test('the initial voting delay may be 0 although governance could not set it', () => {

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {loadVersion} from '../../src/profile/load';
+import type {NetworkProfile, VersionData} from '../../src/profile/types';
+import {profileFaults} from '../../src/profile/validate';
+import {profileTables} from '../../src/remark/profileTables';
+import {pages, readPage, siteDir} from './pages';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly minItems?: number;
+}
+
+const schema = JSON.parse(
+  fs.readFileSync(path.join(siteDir, 'docs/_data/network.schema.json'), 'utf8'),
+) as Schema;
+
+/** Schemas that hold for the same value: one, and the definition that it refers to. */
+function alternativesOf(one: Schema): Schema[] {
+  const definition = schema.$defs?.[one.$ref?.split('/').at(-1) ?? ''];
+  return definition ? [one, definition] : [one];
+}
+
+/** The value without everything that its schemas do not ask for. */
+function smallest(value: unknown, schemas: readonly Schema[]): unknown {
+  if (Array.isArray(value)) {
+    const least = Math.max(0, ...schemas.map(({minItems = 0}) => minItems));
+    const items = schemas.flatMap(({items: item}) => (item ? alternativesOf(item) : []));
+    return value.slice(0, least).map((item) => smallest(item, items));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const required = new Set(schemas.flatMap((one) => one.required ?? []));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => required.has(key))
+      .map(([key, inner]) => {
+        const inside = schemas.flatMap(({properties}) =>
+          properties?.[key] ? alternativesOf(properties[key]) : [],
+        );
+        return [key, smallest(inner, inside)];
+      }),
+  );
+}
+
+/** A network whose profile has only what the schema asks for: pages must not print what it may leave out. */
+const shipped = loadVersion(siteDir, 'current');
+const network = smallest(shipped.network, [schema]) as NetworkProfile;
+const data: VersionData = {...shipped, network};
+
+test('the smallest profile has no fault, and lacks what is optional', () => {
+  expect(profileFaults(network, schema as Record<string, unknown>)).toEqual([]);
+  expect(network.chains.mainnet).not.toHaveProperty('private');
+  expect(network.chains.mainnet.explorer).not.toHaveProperty('transaction');
+});
+
+let folder: string;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'smallest-'));
+  fs.mkdirSync(path.join(folder, 'docs/_data'), {recursive: true});
+  for (const [name, part] of Object.entries(data)) {
+    fs.writeFileSync(path.join(folder, `docs/_data/${name}.json`), JSON.stringify(part));
+  }
+  fs.writeFileSync(path.join(folder, 'versions.json'), '[]');
+  fs.symlinkSync(
+    path.join(siteDir, 'docs/_data/openrpc'),
+    path.join(folder, 'docs/_data/openrpc'),
+    'junction',
+  );
+});
+
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+test.each(pages.map(({version, id, file}) => ({version, id, file})))(
+  '$file can be written for a network that gives no more than it must',
+  ({version, id}) => {
+    const {tree} = readPage(version, id, data);
+    const file = new VFile({path: path.join(folder, 'docs/page.mdx')});
+    for (const [transform, options] of profileTables({siteDir: folder})) {
+      transform(options)(tree, file);
+    }
+  },
+);
