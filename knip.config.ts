@@ -28,6 +28,8 @@ const config: KnipConfig = {
     '@docusaurus/module-type-aliases',
     // The texts of samples import it; they are compiled in tests.
     'ethers',
+    // tests/pages/node.ts looks for the package of the platform, which this one brings.
+    '@foundry-rs/cast',
   ],
 };
 
