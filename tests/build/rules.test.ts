@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from '../sites/copy';
 import type {BuildResult} from '../sites/docusaurus';
@@ -58,6 +59,16 @@ describe('a site that is built with warnings', () => {
     );
   });
 
+  test('[1.5] from a page that the other version lacks, the version dropdown leads to its home', () => {
+    const html = readFileSync(path.join(site.dir, 'build/next/added/index.html'), 'utf8');
+    const page = load(html);
+    const links = page('nav ul.dropdown__menu').first().find('a');
+    expect(links.get().map((link) => [page(link).text(), link.attribs.href])).toEqual([
+      ['Next', '/next/added'],
+      ['2.0.0', '/'],
+    ]);
+  });
+
   test('[3.1] a draft is named by its version, and is no page', () => {
     const [next, latest] = readVersions(path.join(site.dir, '.docusaurus'));
     expect(next?.draftIds).toEqual(['unfinished']);
@@ -68,18 +79,26 @@ describe('a site that is built with warnings', () => {
 });
 
 describe('what fails the build', () => {
-  test('[5.2] a broken link, with the page and the link', async () => {
-    const {code, output} = await buildWith('[Nowhere](/nowhere)');
-    expect(code).not.toBe(0);
-    expect(output).toContain('Docusaurus found broken links!');
-    expect(output).toMatch(/source page path = \/next\/added:\s+-> linking to \/nowhere/);
-  });
+  describe('broken links', () => {
+    let result: BuildResult;
 
-  test('[5.5] a broken Markdown link: the warning, and then the link that leads nowhere', async () => {
-    const {code, output} = await buildWith('[Nowhere](./nowhere.mdx)');
-    expect(output).toContain("[WARNING] Docs markdown link couldn't be resolved: (./nowhere.mdx)");
-    expect(output).toContain('docs/added.mdx');
-    expect(code).not.toBe(0);
+    beforeAll(async () => {
+      result = await buildWith('[Nowhere](/nowhere), [a file that is not there](./missing.mdx)');
+    });
+
+    test('[5.2] a broken link, with the page and the link', () => {
+      expect(result.code).not.toBe(0);
+      expect(result.output).toContain('Docusaurus found broken links!');
+      expect(result.output).toMatch(/source page path = \/next\/added:\s+-> linking to \/nowhere/);
+    });
+
+    test('[5.5] a broken Markdown link: the warning, and then the link that leads nowhere', () => {
+      expect(result.output).toContain(
+        "[WARNING] Docs markdown link couldn't be resolved: (./missing.mdx)",
+      );
+      expect(result.output).toContain('docs/added.mdx');
+      expect(result.output).toMatch(/-> linking to \.\/missing\.mdx/);
+    });
   });
 
   test('[5.3] Markdown images whose files are missing, relative or not, each with its page', async () => {
