@@ -5,7 +5,7 @@ import {SiteCopy} from '../sites/copy';
 
 const copies: SiteCopy[] = [];
 const copy = (): SiteCopy => {
-  const made = new SiteCopy();
+  const made = SiteCopy.small();
   copies.push(made);
   return made;
 };

@@ -13,7 +13,7 @@ async function buildWith(
   page: string,
   alsoChange?: (copy: SiteCopy) => void,
 ): Promise<BuildResult> {
-  const copy = new SiteCopy();
+  const copy = SiteCopy.small();
   copies.push(copy);
   copy.write(
     'docs/added.mdx',

@@ -33,7 +33,7 @@ test('[4.1] [4.2] [4.3] the mode is light at first, then dark and light by turns
 });
 
 test.describe('where the operating system is respected', () => {
-  test.use({site: 'system-colour-mode'});
+  test.use({site: 'altered'});
 
   test('[4.2] [4.3] system comes after dark, follows the operating system and is kept', async ({
     page,

@@ -60,7 +60,7 @@ test('[4.5] nothing moves while it is shown for the first time', async ({page, v
 });
 
 test.describe('after the next announcement was published', () => {
-  test.use({site: 'announcement'});
+  test.use({site: 'altered'});
 
   test('[4.5] another id shows on the very first load, without a jump', async ({page, visit}) => {
     const tops = await watchNavbar(page);

@@ -136,17 +136,17 @@ test.describe('buttons', () => {
 });
 
 test.describe('blocks that are written in React', () => {
-  test.use({site: 'code-blocks'});
+  test.use({site: 'altered'});
 
   test('are plain until the highlighter is there, and stay so without it', async ({
     page,
     silence,
   }) => {
     silence.allow(/ERR_FAILED|ChunkLoadError/);
-    const refused = highlighterOf('code-blocks').map((file) =>
+    const refused = highlighterOf('altered').map((file) =>
       page.waitForRequest((request) => request.url().endsWith(file)),
     );
-    for (const file of highlighterOf('code-blocks')) {
+    for (const file of highlighterOf('altered')) {
       await page.route(`**/${file}`, (route) => route.abort());
     }
     await page.goto('/code-blocks');

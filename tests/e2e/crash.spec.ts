@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 
-test.use({site: 'crash'});
+test.use({site: 'altered'});
 
 /** React logs what it caught: expected here. */
 const provoked =

@@ -131,7 +131,7 @@ test('[4.10] when the site is replaced by another build, open pages go on', asyn
 }) => {
   test.setTimeout(300_000);
   silence.allow(complaints);
-  const next = await originOf('hide-on-scroll');
+  const next = await originOf('altered');
   await withoutPrefetching(page);
   await visit('/endpoint');
   const loads = countLoads(page);

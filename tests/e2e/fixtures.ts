@@ -6,7 +6,7 @@ import {Silence} from './silence';
 
 export {expect};
 
-/** Options of a test: `test.use({site: 'hide-on-scroll'})` runs it against `tests/variants/hide-on-scroll.ts`. */
+/** Options of a test: `test.use({site: 'altered'})` runs it against `tests/variants/altered.ts`. */
 export interface SiteOptions {
   site: string;
 }

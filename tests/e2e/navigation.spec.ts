@@ -102,6 +102,7 @@ test('[1.5] a mouse opens it by pointing, and leaving closes it', async ({page, 
   await expect(entry(page, 'Next')).toBeHidden();
 
   await button.hover();
+  await expect(entry(page, 'Next')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(entry(page, 'Next')).toBeHidden();
 });
@@ -234,7 +235,7 @@ test.describe('hideOnScroll', () => {
   });
 
   test.describe('on', () => {
-    test.use({site: 'hide-on-scroll'});
+    test.use({site: 'altered'});
 
     test('[2.23] it leaves on the way down and returns on the way up', async ({page, visit}) => {
       await visit('/');

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type {Config, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import config from '../../docusaurus.config';
+
+const theme = config.themeConfig as ThemeConfig;
+const component = (name: string): string => path.join(__dirname, `${name}.tsx`);
+
+/** Pages of its own: three and a navbar item that crash on demand, and one whose code blocks no transform of Markdown sees. */
+function pages(): Plugin {
+  return {
+    name: 'pages-of-tests',
+    getThemePath: () => path.join(__dirname, 'crash/theme'),
+    contentLoaded({actions: {addRoute}}) {
+      const add = (route: string, name: string) =>
+        addRoute({path: route, component: component(name), exact: true});
+      add('/crash/inside', 'crash/InsideLayout');
+      add('/crash/outside', 'crash/OutsideLayout');
+      add('/crash/context', 'crash/WithoutContext');
+      add('/code-blocks', 'code-blocks/Page');
+    },
+  };
+}
+
+/**
+ * The shipped site with everything else that an adopter may choose, so that one build shows it all: the next announcement, a
+ * navbar that hides while the reader scrolls down, and the operating system's colour mode as a third choice.
+ */
+const variant: Config = {
+  ...config,
+  plugins: [...(config.plugins ?? []), pages],
+  themeConfig: {
+    ...theme,
+    announcementBar: {
+      id: 'fork-7',
+      content: 'The fork is on <a href="/">Monday</a>.',
+      isCloseable: true,
+    },
+    colorMode: {...theme.colorMode, respectPrefersColorScheme: true},
+    navbar: {
+      ...theme.navbar,
+      hideOnScroll: true,
+      items: [
+        ...(theme.navbar?.items ?? []),
+        {type: 'custom-crash', label: 'The guilty item', position: 'right'},
+      ],
+    },
+  },
+};
+
+export default variant;
