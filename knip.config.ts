@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     'sidebars.ts',
     '{docs,versioned_docs}/**/*.mdx',
+    'src/components/SearchModal/react.ts', // named by path, for DocSearch
     'src/plugins/theme-colours/followColourMode.ts', // named by path, as a client module
     'src/theme/**/index.{ts,tsx}',
     'scripts/*.{ts,mts}',

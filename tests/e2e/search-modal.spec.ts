@@ -50,6 +50,32 @@ for (const [what, respond] of [
   });
 }
 
+test('a search whose code a new deploy took away says so; the next attempt finds it', async ({
+  page,
+  visit,
+  silence,
+}) => {
+  silence.allow(/Failed to load resource.*404/u);
+  await visit('/next/endpoint');
+  await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: 'gone'}));
+  const button = page.getByRole('button', {name: 'Search'});
+  const asked = page.waitForRequest('**/assets/js/*.js');
+  await button.hover();
+  await asked;
+  const told = page.getByRole('alert').filter({hasText: 'The search could not be loaded.'});
+  await expect(told).toHaveCount(0);
+  await button.click();
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Open the search page'})).toHaveAttribute(
+    'href',
+    '/search?q=&version=current',
+  );
+  await page.unroute('**/assets/**');
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await expect(told).toHaveCount(0);
+});
+
 test('a manifest that another deployment left behind is asked for again, unseen', async ({
   page,
   visit,

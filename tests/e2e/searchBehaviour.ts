@@ -84,7 +84,7 @@ export function modalBehaviour(): void {
     const groups = page.locator('.DocSearch-Hits');
     await expect(groups.filter({hasText: 'Validator'}).first()).toBeVisible();
     const sizes = await groups.evaluateAll((all) =>
-      all.map((group) => group.querySelectorAll('li').length),
+      all.map((group) => group.querySelectorAll('[role=row]').length),
     );
     expect(sizes.length).toBeGreaterThan(1);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(5);

@@ -3,7 +3,7 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {forModal, type Outcome} from '@site/src/search/browser/modalClient';
@@ -14,10 +14,11 @@ import {useMemo, useState, type ComponentProps, type JSX, type ReactNode} from '
 import {createPortal} from 'react-dom';
 import {useSearchLink} from '../../search/browser/useSearchLink';
 import Announcement from './Announcement';
+import Hit from './Hit';
+import {useDialog} from './useDialog';
 import './styles.css';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
-type HitProps = Parameters<NonNullable<ModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
 
 export interface Props {
@@ -34,10 +35,6 @@ export interface Props {
   readonly onClose: () => void;
 }
 
-function Hit({hit, children}: HitProps): JSX.Element {
-  return <Link to={hit.url}>{children}</Link>;
-}
-
 /** The search modal, with this site's client, links and texts. */
 export default function SearchModal(props: Props): ReactNode {
   const {client, mode, credentials, missingResultsUrl, initialQuery, onClose} = props;
@@ -46,6 +43,7 @@ export default function SearchModal(props: Props): ReactNode {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const searchLink = useSearchLink();
   const [outcome, setOutcome] = useState<Outcome>();
+  const onKeyDown = useDialog();
   // The modal makes its search anew whenever one of these changes identity.
   const [stable] = useState(() => ({
     client: forModal(client, setOutcome),
@@ -66,21 +64,34 @@ export default function SearchModal(props: Props): ReactNode {
     () =>
       function ResultsFooter({state}: FooterProps): JSX.Element {
         return (
-          <Link to={searchLink(state.query)} onClick={onClose}>
-            <Translate
-              id="theme.SearchBar.seeAll"
-              description="Link from the search modal to the search page"
-              values={{count: String(state.context.nbHits)}}>
-              {'See all {count} results'}
-            </Translate>
-          </Link>
+          <div role="row">
+            <div role="gridcell">
+              <Link to={searchLink(state.query)} onClick={onClose}>
+                <Translate
+                  id="theme.SearchBar.seeAll"
+                  description="Link from the search modal to the search page"
+                  values={{count: String(state.context.nbHits)}}>
+                  {'See all {count} results'}
+                </Translate>
+              </Link>
+            </div>
+          </div>
         );
       },
     [searchLink, onClose],
   );
 
   return createPortal(
-    <div data-search={mode}>
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-label={translate({
+        id: 'theme.SearchBar.label',
+        message: 'Search',
+        description: 'The ARIA label and placeholder for search button',
+      })}
+      data-search={mode}
+      onKeyDownCapture={onKeyDown}>
       <Announcement outcome={outcome} />
       <DocSearchModal
         {...credentials}

@@ -14,6 +14,18 @@ export interface Options {
   readonly remarkPlugins: PluggableList;
 }
 
+/** DocSearch makes its elements with a React that corrects their roles; nothing else does. */
+const correctDocSearch = {
+  test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/u,
+  enforce: 'pre' as const,
+  use: [
+    {
+      loader: path.join(__dirname, 'docSearchReactLoader.cjs'),
+      options: {react: path.resolve(__dirname, '../../components/SearchModal/react.ts')},
+    },
+  ],
+};
+
 /** File that a route was written to. */
 function htmlFile(outDir: string, route: string): string {
   return path.join(outDir, route, 'index.html');
@@ -33,7 +45,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV === 'production') return {};
+      const module = {rules: [correctDocSearch]};
+      if (isServer || process.env.NODE_ENV === 'production') return {module};
       const reader = sourceReader(context, remarkPlugins);
       const none: LoadedContent = {loadedVersions: []};
       const serve = serveIndex({
@@ -45,6 +58,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         },
       });
       return {
+        module,
         devServer: {
           // webpack-merge calls this after Docusaurus' own, with the same list, and puts what both return one
           // after the other. The index has to come before the fallback to index.html, so into the list itself.

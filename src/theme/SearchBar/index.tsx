@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchConfig} from '@site/src/search/browser/useSearchConfig';
 import {lazy, Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
 import {useShortcuts} from './useShortcuts';
 
@@ -39,13 +40,20 @@ export default function SearchBar(): ReactNode {
   const {mode, appId, apiKey, indexName, missingResultsUrl} = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<OpenState>();
+  const [failed, setFailed] = useState(false);
   const prepare = usePrepare();
 
   const openModal = useCallback(
     (initialQuery?: string) => {
-      void prepare().then((client) => {
-        setOpen({client, initialQuery});
-      });
+      setFailed(false);
+      prepare().then(
+        (client) => {
+          setOpen({client, initialQuery});
+        },
+        () => {
+          setFailed(true);
+        },
+      );
     },
     [prepare],
   );
@@ -64,9 +72,11 @@ export default function SearchBar(): ReactNode {
         isOpen={open !== undefined}
         onOpen={openModal}
         onApproach={() => {
-          void prepare();
+          // Nothing was asked for yet; opening tries again, and then says what is wrong.
+          prepare().catch(() => undefined);
         }}
       />
+      {failed && <LoadFailure />}
       {open && (
         <Suspense>
           <SearchModal

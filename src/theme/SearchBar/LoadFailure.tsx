@@ -1,0 +1,29 @@
+import Translate from '@docusaurus/Translate';
+import {useSearchLink} from '@site/src/search/browser/useSearchLink';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Says that the search could not be loaded: the connection is lost, or a new deploy took its code away. The link
+ * loads a whole page, and with it the code of today. Opening the search again tries again.
+ */
+export default function LoadFailure(): ReactNode {
+  const searchLink = useSearchLink();
+  return (
+    <p role="alert" className={styles.failure}>
+      <Translate
+        id="site.search.notLoaded"
+        description="Shown when the code of the search cannot be loaded">
+        The search could not be loaded.
+      </Translate>{' '}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would stay in this page, whose code is gone */}
+      <a href={searchLink('')}>
+        <Translate
+          id="site.search.openPage"
+          description="Link to the search page, where the search in the page failed to load">
+          Open the search page
+        </Translate>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+import type {Page} from '@playwright/test';
+import {accessibilityFaults} from './accessibility';
+import {expect, test} from './fixtures';
+import {field, hits, openModal, shown, store} from './search';
+
+/** Each state is looked at in one visit: what leads to the next one is what a reader does. */
+const looks = [390, 1440].flatMap((width) =>
+  ['light', 'dark'].map((mode) => ({width, mode, look: `${width} px wide, ${mode}`})),
+);
+
+async function prepare(page: Page, {width, mode}: (typeof looks)[number]): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width, height: 900});
+}
+
+async function expectNoFault(page: Page, state: string): Promise<void> {
+  expect.soft(await accessibilityFaults(page), state).toEqual([]);
+}
+
+for (const look of looks) {
+  test(`no state of the search modal has an accessibility fault: ${look.look}`, async ({
+    page,
+    visit,
+    silence,
+  }) => {
+    silence.allow(/Failed to load resource/u);
+    await prepare(page, look);
+    await page.route('**/search-index/*.json', (route) => route.abort());
+    await visit('/endpoint');
+    await openModal(page);
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    await expectNoFault(page, 'empty');
+    await field(page).fill('validator');
+    await expect(shown(page, 'Unable to fetch results')).toBeVisible();
+    await expectNoFault(page, 'failed');
+    await page.unroute('**/search-index/*.json');
+    await field(page).fill('delegate');
+    await expect(hits(page).first()).toBeVisible();
+    await expectNoFault(page, 'hits');
+    await field(page).fill('qqqqzzzz');
+    await expect(shown(page, 'No results for "qqqqzzzz"')).toBeVisible();
+    await expectNoFault(page, 'no hits');
+    await page.keyboard.press('Escape');
+    await store(page, 'recent', 2);
+    await store(page, 'favorite', 2);
+    await openModal(page);
+    await expect(hits(page)).toHaveCount(4);
+    await expectNoFault(page, 'recent and favourite searches');
+  });
+
+  test(`no state of the search page has an accessibility fault: ${look.look}`, async ({
+    page,
+    visit,
+    silence,
+  }) => {
+    silence.allow(/Failed to load resource/u);
+    await prepare(page, look);
+    await page.route('**/search-index/*.json', (route) => route.abort());
+    await visit('/search');
+    await expectNoFault(page, 'empty');
+    await page.getByRole('searchbox').fill('validator');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoFault(page, 'failed');
+    await page.unroute('**/search-index/*.json');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expectNoFault(page, 'hits');
+    await page.getByRole('searchbox').fill('qqqqzzzz');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/No results/u);
+    await expectNoFault(page, 'no hits');
+  });
+}
+
+test('to a screen reader the modal is a dialog with a combobox and grids', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await openModal(page);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - status
+      - combobox "Search"
+      - paragraph: No recent searches
+      - list:
+        - listitem:
+          - img "Enter key"
+          - text: to select
+        - listitem:
+          - img "Arrow down"
+          - img "Arrow up"
+          - text: to navigate
+        - listitem:
+          - img "Escape key"
+          - text: to close
+  `);
+  await field(page).fill('staking overview');
+  await expect(hits(page).first()).toContainText(/staking overview/iu);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const active = await field(page).getAttribute('aria-activedescendant');
+  await expect(hits(page).first()).toHaveAttribute('id', active ?? 'none');
+  await expect(page.getByRole('grid')).toHaveAttribute(
+    'id',
+    (await field(page).getAttribute('aria-controls')) ?? 'none',
+  );
+  await expect(page.getByRole('rowgroup', {name: 'Staking'})).toBeVisible();
+  const site = page.locator('#__docusaurus');
+  await expect(site).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(site).toHaveJSProperty('inert', false);
+});
+
+test('Tab goes round in the modal, forwards and back', async ({page, visit}) => {
+  await visit('/');
+  await openModal(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('staking overview');
+  await expect(hits(page).first()).toContainText(/staking overview/iu);
+  const all = page.getByRole('link', {name: /^See all/u});
+  await page.keyboard.press('Shift+Tab');
+  await expect(all).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Clear the query'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(hits(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/staking/overview');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what is kept can be taken away by keyboard', async ({page, visit}) => {
+  await visit('/');
+  await store(page, 'recent', 1);
+  await openModal(page);
+  await expect(hits(page)).toHaveCount(1);
+  await page.getByRole('button', {name: 'Save this search'}).press('Enter');
+  await expect(page.getByRole('rowgroup', {name: 'Favorite'})).toBeVisible();
+  await page.getByRole('button', {name: 'Remove this search from favorites'}).press('Enter');
+  await expect(page.getByText('No recent searches')).toBeVisible();
+});
