@@ -1,3 +1,4 @@
+// cspell:ignore haspopup labelledby
 import {isValidElement, type ReactNode} from 'react';
 
 export interface Described {
@@ -25,9 +26,10 @@ const BY_CLASS: Readonly<Record<string, Correction>> = {
   // The outermost element: no button, nor a combobox. Around it stands the dialog.
   DocSearch: (props) => ({
     type: 'div',
-    props: without(props, [
-      ...['role', 'tabIndex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'],
-    ]),
+    props: without(
+      props,
+      'role tabIndex aria-expanded aria-haspopup aria-controls aria-labelledby'.split(' '),
+    ),
   }),
   // Landmarks of the page, as header and footer.
   'DocSearch-SearchBar': (props) => ({type: 'div', props}),
@@ -65,6 +67,6 @@ export function correctElement(element: Described, children: readonly ReactNode[
   const {type, props} = element;
   if (typeof type !== 'string') return element;
   if (props.role === 'listbox') return {type: 'div', props: {}};
-  const [first = ''] = String(props.className ?? '').split(' ');
+  const [first = ''] = typeof props.className === 'string' ? props.className.split(' ') : [];
   return BY_CLASS[first]?.(props, children) ?? element;
 }
