@@ -15,6 +15,7 @@ import hostingFacts from './src/plugins/hosting-facts';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/plugins/social-cards/cardPath';
+import styleSheets from './src/plugins/style-sheets';
 import themeColours from './src/plugins/theme-colours';
 import {checkData, loadProfile} from './src/profile/load';
 import {breakCode} from './src/remark/breakCode';
@@ -188,6 +189,7 @@ const config: Config = {
     earlyScripts,
     highlighting,
     pageScripts,
+    styleSheets,
     [searchIndexPlugin, {remarkPlugins: tables}],
     themeColours,
     siteIdentity(network.name),

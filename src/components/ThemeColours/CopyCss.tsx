@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
 
 interface Props {
   readonly css: string;

@@ -7,7 +7,7 @@ import ModeSwitch from './ModeSwitch';
 import ShadeTable from './ShadeTable';
 import type {ColourMode} from './palette';
 import {DEFAULT_SCHEMES, cssOf, type Scheme} from './scheme';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
 import useSchemes from './useSchemes';
 
 export interface Props {

@@ -2,7 +2,7 @@ import React, {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import {MODES, type ColourMode} from './palette';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
 
 interface Props {
   readonly mode: ColourMode;

@@ -4,7 +4,7 @@ import ShadeRow from './ShadeRow';
 import {SHADES, shadeOf} from './palette';
 import type {Scheme} from './scheme';
 import shades from './shades.module.css';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
 
 interface Props {
   readonly scheme: Scheme;

@@ -2,7 +2,7 @@ import React, {useRef, useState, type ComponentType, type ReactNode} from 'react
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as DialogProps} from './Dialog';
 import PaletteIcon from './PaletteIcon';
-import styles from './styles.module.css';
+import styles from './opener.module.css';
 
 const loadDialog = async (): Promise<ComponentType<DialogProps>> =>
   (await import('./Dialog')).default;

@@ -1,0 +1,88 @@
+import type {Plugin} from '@docusaurus/types';
+import {namesIn} from './names';
+import {purge} from './purge';
+
+interface Source {
+  readonly source: () => string | Buffer;
+}
+
+interface Compilation {
+  readonly assets: Readonly<Record<string, Source>>;
+  readonly hooks: {
+    readonly processAssets: {
+      tap: (options: {name: string; stage: number}, work: () => void) => void;
+    };
+  };
+  updateAsset: (name: string, source: Source) => void;
+}
+
+/** What is needed of a bundler; Rspack and webpack have it alike. */
+interface Compiler {
+  readonly webpack: {
+    readonly Compilation: {readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number};
+    readonly sources: {readonly RawSource: new (text: string) => Source};
+  };
+  readonly hooks: {
+    readonly compilation: {tap: (name: string, work: (compilation: Compilation) => void) => void};
+  };
+}
+
+const name = 'style-sheets';
+
+/** Styles of what is loaded on demand, by the files that hold them. */
+const ON_DEMAND =
+  /[\\/](?:@docsearch[\\/]css|SearchModal|SearchPage|ThemeColours[\\/](?:dialog|field|shades)\.module\.css)/u;
+
+function purgeStyles({webpack, hooks}: Compiler): void {
+  hooks.compilation.tap(name, (compilation) => {
+    // When comments and dead code are gone, and before names get their hashes.
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+    compilation.hooks.processAssets.tap({name, stage}, () => {
+      const {assets} = compilation;
+      const textOf = (file: string) => String(assets[file]?.source());
+      const files = Object.keys(assets);
+      const names = namesIn(files.filter((file) => file.endsWith('.js')).map(textOf));
+      const sheets = files.filter((file) => file.endsWith('.css'));
+      for (const [index, purged] of purge(sheets.map(textOf), names).entries()) {
+        const file = sheets[index];
+        if (file !== undefined) {
+          compilation.updateAsset(file, new webpack.sources.RawSource(purged));
+        }
+      }
+    });
+  });
+}
+
+/**
+ * Keeps the style sheet small that every page waits for before it shows anything. Docusaurus puts all styles into one, and all
+ * of Infima: what no page uses goes, and what is loaded on demand brings its styles along. The scripts of the site say
+ * what is used, for all that is ever shown, in whatever state, is rendered by them.
+ */
+export default function styleSheets(): Plugin {
+  return {
+    name,
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode !== 'production'
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  styles: {
+                    test: (module: {identifier: () => string}) =>
+                      !ON_DEMAND.test(module.identifier()),
+                  },
+                },
+              },
+            },
+            plugins: [
+              {
+                // The type that Docusaurus gives is webpack's, whichever bundler runs.
+                apply: (compiler: unknown) => {
+                  purgeStyles(compiler as Compiler);
+                },
+              },
+            ],
+          },
+  };
+}

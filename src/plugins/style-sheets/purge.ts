@@ -1,0 +1,82 @@
+import postcss, {type Container, type Root, type Rule} from 'postcss';
+import selectorParser, {type Selector} from 'postcss-selector-parser';
+import type {Names} from './names';
+
+/**
+ * Whether a selector can ever match: each class and id that it needs may be used. What stands in the brackets of a pseudo-class,
+ * such as `:not(.a)` or `:is(.a, .b)`, is not looked at, for an element may match without it.
+ */
+function canMatch(selector: Selector, names: Names): boolean {
+  return selector.nodes.every(
+    (node) => (node.type !== 'class' && node.type !== 'id') || names.has(node.value),
+  );
+}
+
+function purgeRule(rule: Rule, names: Names): void {
+  const kept: string[] = [];
+  selectorParser((root) => {
+    root.each((selector) => {
+      if (canMatch(selector, names)) kept.push(String(selector));
+    });
+  }).processSync(rule.selector);
+  if (kept.length === 0) rule.remove();
+  else rule.selector = kept.join(',');
+}
+
+/** Rules of `@keyframes` have steps for selectors. */
+function isStep({parent}: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && /keyframes$/u.test(String(parent.name));
+}
+
+const variablesIn = (value: string): string[] =>
+  [...value.matchAll(/var\(\s*(?<name>--[\w-]+)/gu)].map(({groups}) => groups?.name ?? '');
+
+/** Takes out custom properties that nothing reads: no rule, no other property that is read, no script. */
+function purgeVariables(sheets: readonly Root[], names: Names): void {
+  const read = new Set<string>();
+  const readBy = new Map<string, string[]>();
+  for (const sheet of sheets) {
+    sheet.walkDecls(({prop, value}) => {
+      const variables = variablesIn(value);
+      if (prop.startsWith('--')) readBy.set(prop, [...(readBy.get(prop) ?? []), ...variables]);
+      else variables.forEach((name) => read.add(name));
+    });
+  }
+  for (const name of readBy.keys()) if (names.has(name)) read.add(name);
+  // A set is walked through its additions too.
+  for (const name of read) readBy.get(name)?.forEach((variable) => read.add(variable));
+  for (const sheet of sheets) {
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (!read.has(declaration.prop)) declaration.remove();
+    });
+  }
+}
+
+function dropEmpty(container: Container): void {
+  container.walk((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return;
+    // A layer statement (`@layer a, b;`) has no block and gives the order.
+    if (node.nodes === undefined) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/**
+ * Takes the rules out of style sheets whose classes or ids no script of the site knows, and the custom properties that
+ * nothing reads. Whatever could match in some state of some page stays.
+ *
+ * @param texts all style sheets of the site: one may read the custom properties of another
+ * @returns what is left of each, in the same order
+ */
+export function purge(texts: readonly string[], names: Names): string[] {
+  const sheets = texts.map((text) => postcss.parse(text));
+  for (const sheet of sheets) {
+    sheet.walkRules((rule) => {
+      if (!isStep(rule)) purgeRule(rule, names);
+    });
+  }
+  purgeVariables(sheets, names);
+  sheets.forEach(dropEmpty);
+  return sheets.map(String);
+}
