@@ -6,6 +6,7 @@ import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
+import leanScripts from './src/plugins/lean-scripts';
 import pageScripts from './src/plugins/page-scripts';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
@@ -188,6 +189,7 @@ const config: Config = {
     hostingFacts,
     earlyScripts,
     highlighting,
+    leanScripts,
     pageScripts,
     styleSheets,
     [searchIndexPlugin, {remarkPlugins: tables}],

@@ -144,6 +144,25 @@ test('[4.10] code that stays away reloads once, and the prerendered page can be 
   expect(loads()).toBe(1);
 });
 
+test('a page names all scripts that it needs to be alive, so that none waits for another', async ({
+  page,
+  visit,
+}) => {
+  await withConnection(page, slow);
+  for (const path of ['/', '/rpc/eth', '/search', '/next/staking/user-guide']) {
+    await visit(path);
+    const html = await (await page.request.get(path)).text();
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({name}) => new URL(name).pathname)
+        .filter((name) => name.endsWith('.js')),
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((name) => !html.includes(`<script src=${name} `))).toEqual([]);
+  }
+});
+
 /** Scripts that the page asks for ahead of need, by links in its head. */
 const prefetched = (page: Page) => page.locator('head link[rel="prefetch"][href$=".js"]');
 

@@ -3,27 +3,58 @@ export interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-/** An entry of the generated registry: the name of a chunk, and the module that pages know it by. */
+/** An entry of the registry: the name of a chunk, and the module that pages know it by. */
+export interface Entry {
+  readonly chunk: string;
+  readonly module: string;
+}
+
 const ENTRY = /^ *"(?<chunk>[^"]+)": \[.*, "(?<module>[^"]+)", require\.resolveWeak\(/gmu;
+
+/** The chunk that all components around documents are in. */
+export const AROUND_DOCUMENTS = 'documents';
+
+/** Whether a module of the registry is a component around documents, such as `@theme/DocItem`. */
+export function isAroundDocuments({module}: Entry): boolean {
+  return /^@theme\/Docs?[A-Z]/u.test(module);
+}
+
+/**
+ * The entries of a generated `registry.js`.
+ *
+ * @throws when it is not written as expected, which a new version of Docusaurus may bring
+ */
+export function readRegistry(registry: string): Entry[] {
+  const entries = [...registry.matchAll(ENTRY)].map(({groups}) => ({
+    chunk: groups?.chunk ?? '',
+    module: groups?.module ?? '',
+  }));
+  if (entries.length > 0) return entries;
+  throw new Error(
+    'registry.js: expected lines such as "chunk": [() => import("module"), "module", require.resolveWeak("module")], found none. ' +
+      'Docusaurus writes it differently now: mend src/plugins/page-scripts/manifest.ts.',
+  );
+}
 
 /**
  * Adds to a manifest, under the name of each module of the registry, the chunks that the module is in.
  *
- * @param registry text of the generated `registry.js`
- * @throws when the registry is not written as expected, which a new version of Docusaurus may bring
+ * @throws when the bundler made no chunk of a module: its pages would have to ask for it later
  */
-export function completeManifest<M extends ClientManifest>(manifest: M, registry: string): M {
+export function completeManifest<M extends ClientManifest>(
+  manifest: M,
+  registry: readonly Entry[],
+): M {
   const origins: Record<string, readonly (string | number)[]> = {...manifest.origins};
-  for (const {groups} of registry.matchAll(ENTRY)) {
-    const chunks = manifest.origins[groups?.chunk ?? ''];
-    // Two routes may share a chunk that the bundler merged into another; pages then find it without.
-    if (chunks && groups?.module !== undefined) origins[groups.module] = chunks;
+  const missing: string[] = [];
+  for (const entry of registry) {
+    const name = isAroundDocuments(entry) ? AROUND_DOCUMENTS : entry.chunk;
+    const chunks = manifest.origins[name];
+    if (chunks) origins[entry.module] = chunks;
+    else missing.push(`- ${entry.module}: expected a chunk named ${name}`);
   }
-  if (Object.keys(origins).length === Object.keys(manifest.origins).length) {
-    throw new Error(
-      'registry.js: expected lines such as "chunk": [() => import("module"), "module", require.resolveWeak("module")], found none. ' +
-        'Docusaurus writes it differently now: mend src/plugins/page-scripts/manifest.ts.',
-    );
-  }
-  return {...manifest, origins};
+  if (missing.length === 0) return {...manifest, origins};
+  throw new Error(
+    `Modules whose chunks are not in the client manifest:\n${missing.join('\n')}\nMend src/plugins/page-scripts.`,
+  );
 }

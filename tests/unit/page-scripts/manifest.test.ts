@@ -1,22 +1,29 @@
 import {expect, test} from 'vitest';
-import {completeManifest} from '../../../src/plugins/page-scripts/manifest';
+import {completeManifest, readRegistry} from '../../../src/plugins/page-scripts/manifest';
 
-const registry = `export default {
-  "c1": [() => import(/* webpackChunkName: "c1" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
-  "c2": [() => import(/* webpackChunkName: "c2" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],
-  "c3": [() => import(/* webpackChunkName: "c3" */ "@site/docs/b.mdx"), "@site/docs/b.mdx", require.resolveWeak("@site/docs/b.mdx")],
-};`;
+const line = (chunk: string, module: string) =>
+  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n`;
 
-test('the chunks of a module are found under its name, those of chunks stay', () => {
-  const origins = {main: [1], c1: [2, '3'], c2: ['4']};
+const registry = readRegistry(
+  `export default {\n${line('c1', '@theme/DocItem')}${line('c2', '@site/docs/a.mdx')}};`,
+);
+
+test('the chunks of a module are found under its name, those around documents in one, and those of chunks stay', () => {
+  const origins = {main: [1], documents: [2, '3'], c2: ['4']};
   expect(completeManifest({origins, entrypoints: ['main']}, registry)).toEqual({
     entrypoints: ['main'],
     origins: {...origins, '@theme/DocItem': [2, '3'], '@site/docs/a.mdx': ['4']},
   });
 });
 
+test('modules without a chunk are an error that names all', () => {
+  expect(() => completeManifest({origins: {main: [1]}}, registry)).toThrow(
+    /@theme\/DocItem: expected a chunk named documents\n- @site\/docs\/a\.mdx: expected a chunk named c2/,
+  );
+});
+
 test('a registry that is written otherwise is an error that says where to mend', () => {
-  expect(() => completeManifest({origins: {main: [1]}}, 'export default new Map();')).toThrow(
+  expect(() => readRegistry('export default new Map();')).toThrow(
     /registry\.js: expected .*manifest\.ts/,
   );
 });

@@ -1,0 +1,25 @@
+/** What the build reads of the configuration and browsers never: it also names folders of the building machine. */
+const BUILD_ONLY = ['presets', 'plugins', 'themes'];
+
+/** The configuration is a module whose only export is JSON. */
+function trimConfig(source) {
+  const start = source.indexOf('{');
+  const end = source.lastIndexOf('}') + 1;
+  const config = JSON.parse(source.slice(start, end));
+  for (const key of BUILD_ONLY) delete config[key];
+  return `${source.slice(0, start)}${JSON.stringify(config)}${source.slice(end)}`;
+}
+
+/** Each entry of the registry names its module twice more, for the server. */
+function trimRegistry(source) {
+  return source.replace(/, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ']');
+}
+
+/**
+ * Takes out of Docusaurus' (3.8.1) generated modules what only the server or the build reads. Plain CommonJS because the
+ * bundler loads it.
+ */
+module.exports = function trimGenerated(source) {
+  const {kind} = this.getOptions();
+  return kind === 'config' ? trimConfig(source) : trimRegistry(source);
+};

@@ -1,0 +1,40 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {filesOfPage, pageBytes} from '../../../bench/bytes/pageBytes';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'page-bytes-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const html = `<head><link rel=stylesheet href=/s.css><link rel=preload as=image href=/i.svg>
+<link rel=icon href=/favicon.ico><link rel=prefetch href=/later.js><link rel=modulepreload href=/m.js>
+<link rel=preload as=script href=/a.js><script src=/a.js defer></script><script>inline()</script></head>`;
+
+test('the files that a page names for its start are found, each once, and no others', () => {
+  expect(filesOfPage(html)).toEqual({
+    scripts: ['/m.js', '/a.js'],
+    styles: ['/s.css'],
+    other: ['/i.svg'],
+  });
+});
+
+test('compressed copies are counted where there are some', () => {
+  const write = (file: string, bytes: number) => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), 'x'.repeat(bytes));
+  };
+  write('page/index.html.br', 50);
+  write('s.css', 300);
+  write('a.js', 4000);
+  write('a.js.br', 1000);
+  write('m.js', 20);
+  writeFileSync(path.join(folder, 'page/index.html'), html);
+  expect(pageBytes(folder, '/page')).toEqual({
+    html: 50,
+    css: 300,
+    js: 1020,
+    jsRaw: 4020,
+    requests: 5,
+  });
+});
