@@ -46,6 +46,8 @@ export interface Chain {
   readonly archive?: readonly Endpoint[];
   readonly private?: readonly Endpoint[];
   readonly explorer: {readonly name: string; readonly url: string};
+  /** Methods that the public endpoints do not serve, or families of them such as `debug_*`. */
+  readonly blockedMethods: readonly string[];
   readonly faucet?: {readonly url: string; readonly rule: string};
   readonly [key: string]: unknown;
 }

@@ -1,5 +1,5 @@
 /*
- * <Endpoints chain="mainnet" />                 every public endpoint of the chain
+ * <Endpoints chain="mainnet" />                 every public endpoint of the chain, and the methods that they refuse
  * <Endpoints chain="mainnet" kind="private" />  those of one kind: http, ws, archive or private
  *
  * A profile need not have every kind. What stands between the tags takes the place of an empty table:
@@ -10,11 +10,11 @@
  *
  * </Endpoints>
  */
-import type {Root} from 'mdast';
+import type {Paragraph, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {Chain} from '../profile/types';
 import {BlockError, replaceBlocks} from './blocks';
-import {code, table} from './table';
+import {code, series, table, text} from './table';
 import {chainsOf, profileOf, type Options} from './versionData';
 
 const KINDS = {
@@ -49,6 +49,13 @@ function rowsOf(chain: Chain, kinds: readonly Kind[]) {
   );
 }
 
+function refusals({archive = [], blockedMethods}: Chain): Paragraph[] {
+  if (blockedMethods.length === 0) return [];
+  const who = archive.length > 0 ? 'All but archive endpoints refuse ' : 'These endpoints refuse ';
+  const children = [text(who), ...series(blockedMethods.map(code)), text('.')];
+  return [{type: 'paragraph', children}];
+}
+
 /** Replaces `<Endpoints />` by a table of the chain's endpoints. */
 export function endpoints({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
@@ -62,7 +69,8 @@ export function endpoints({siteDir}: Options) {
         );
       }
       if (rows.length === 0) return [...children];
-      return [table(['URL', 'Protocol', 'Operator', 'Region'], rows)];
+      const refused = attributes.kind === undefined ? chains.flatMap(refusals) : [];
+      return [table(['URL', 'Protocol', 'Operator', 'Region'], rows), ...refused];
     });
   };
 }

@@ -7,6 +7,8 @@ import {amount, basisPoints, blocks, count, inputsOf, milliseconds, minutes} fro
 
 const ONE = 10n ** 18n;
 const DAY = 86_400_000;
+/** Some height of a chain that has run for a while. */
+const HEIGHT = 20_600_321;
 
 /** Turns, votes and fallback of the network's own mining set. */
 function consensus(profile: NetworkProfile) {
@@ -15,6 +17,7 @@ function consensus(profile: NetworkProfile) {
   const turn = number('timing.turnLength');
   const interval = number('timing.blockInterval');
   const half = majority(validators);
+  const blocksInTwoSeconds = Math.floor(2000 / interval);
   return {
     inTurnOf1000: count(inTurn(1000, validators, turn)),
     turn: blocks(turn),
@@ -27,7 +30,9 @@ function consensus(profile: NetworkProfile) {
     milliseconds: Number(blockTime(1_761_607_680n, 450n)),
     votesPerSecond: count(Math.round((validators * 1000) / interval)),
     blocksPerDay: count(Math.floor(DAY / interval)),
-    blocksInTwoSeconds: count(Math.floor(2000 / interval)),
+    blocksInTwoSeconds: count(blocksInTwoSeconds),
+    height: count(HEIGHT),
+    heightLater: count(HEIGHT + blocksInTwoSeconds),
     importBudget: milliseconds(interval * 0.4),
     voteDeadline: milliseconds(3 * interval - 50),
   };

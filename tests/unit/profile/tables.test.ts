@@ -80,6 +80,10 @@ test('endpoints of a chain, of all kinds or of one', () => {
   const http = rendered('<Endpoints chain="testnet" kind="http" />');
   expect(http).toContain('| `https://rpc.testnet.network.example` | HTTP |');
   expect(http).not.toContain('wss:');
+  expect(rendered('<Endpoints chain="mainnet" />')).toContain(
+    'All but archive endpoints refuse `eth_getLogs`.',
+  );
+  expect(rendered('<Endpoints chain="testnet" />')).not.toContain('refuse');
 });
 
 test('forks and contracts', () => {
