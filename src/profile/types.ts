@@ -45,7 +45,8 @@ export interface Chain {
   readonly ws?: readonly Endpoint[];
   readonly archive?: readonly Endpoint[];
   readonly private?: readonly Endpoint[];
-  readonly explorer: {readonly name: string; readonly url: string};
+  /** `address` is what stands between the explorer's address and that of an account, such as `/address/`. */
+  readonly explorer: {readonly name: string; readonly url: string; readonly address: string};
   /** Methods that the public endpoints do not serve, or families of them such as `debug_*`. */
   readonly blockedMethods: readonly string[];
   readonly faucet?: {readonly url: string; readonly rule: string};

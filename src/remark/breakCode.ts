@@ -27,13 +27,18 @@ export function pieces(code: string): string[] {
   return joined.flatMap((piece) => (piece.length > LONGEST ? (piece.match(CUT) ?? []) : [piece]));
 }
 
+/** An address of an account; styles keep it whole where there is room. */
+const ADDRESS = /^0x[0-9a-f]{40}$/iu;
+
 const element = (
   name: string,
   children: readonly PhrasingContent[] = [],
+  className?: string,
 ): MdxJsxTextElement & PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: [],
+  attributes:
+    className === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'className', value: className}],
   children: [...children],
   // An element as a writer would type it: MDX leaves it as it is, where the theme takes code with elements in it for a block.
   data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
@@ -48,6 +53,7 @@ function broken(code: InlineCode): PhrasingContent | undefined {
       ...(index > 0 ? [element('wbr')] : []),
       {type: 'text', value} as const,
     ]),
+    ADDRESS.test(code.value) ? 'whole-if-wide' : undefined,
   );
 }
 

@@ -89,7 +89,7 @@ test('endpoints of a chain, of all kinds or of one', () => {
 test('forks and contracts', () => {
   expect(rendered('<Forks />')).toContain('| Fork | What it brought |\n| - | - |\n| Hertz |');
   expect(rendered('<SystemContracts names="GovHub" />')).toContain(
-    '| GovHub | `0x0000000000000000000000000000000000001007` |',
+    '| GovHub | [`0x0000000000000000000000000000000000001007`](https://explorer.network.example/address/0x0000000000000000000000000000000000001007) |',
   );
 });
 
