@@ -19,6 +19,15 @@ function highlighterOf(site: string): string[] {
 const copy = (page: Page) => page.getByRole('button', {name: 'Copy code to clipboard'});
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+test('code within a list keeps its lines', async ({page, visit}) => {
+  await visit('/validator/run-val');
+  const code = page.locator('li pre code').first();
+  // As shown: where white space is not kept, lines run together.
+  const shown = (await code.innerText()).trimEnd();
+  expect(shown.split('\n').length).toBeGreaterThan(3);
+  expect(shown).toBe((await code.textContent())?.trimEnd());
+});
+
 test.describe('without Prism', () => {
   /** Scripts that a page has asked for so far. */
   function scriptsOf(page: Page): Promise<string>[] {
