@@ -39,6 +39,30 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'debug_stateSize/basic': 'needs a state whose snapshot is written, after hundreds of blocks',
 };
 
+/** What the samples of libraries cannot ask, of what everybody may ask. */
+export const NOT_BY_SAMPLE: Readonly<Record<string, string>> = {
+  admin_unsubscribe: 'ends only what its own connection began',
+  debug_unsubscribe: 'ends only what its own connection began',
+  'debug_subscribe!over HTTP': 'its sample goes where it works',
+  'eth_subscribe!over HTTP': 'its sample goes where it works',
+  'eth_unsubscribe!unknown id': 'libraries end only what they began',
+  'net_peerCount/basic': 'needs a second node; the sample asks for none, too',
+};
+
+/** Namespaces of the node that are no part of the reference. */
+export const OTHER_NAMESPACES: Readonly<Record<string, string>> = {
+  mev: 'for builders, on pages of its own',
+  miner: 'for the node’s own operator, on pages of validators',
+  parlia: 'for the node’s own operator, on pages of validators',
+  rpc: 'tells which namespaces are served',
+  web3: 'not of this chain: the client’s version and a hash',
+};
+
+/** Methods and streams that the node has and the reference leaves out. */
+export const NOT_DOCUMENTED: Readonly<Record<string, string>> = {
+  eth_subscribeSyncStatus: 'wants a channel of Go, which no request can carry',
+};
+
 /** What a node answers at greater length, or with less, than a page should show: recording leaves it alone. */
 export const KEPT: readonly string[] = [
   'admin_nodeInfo',

@@ -1,4 +1,4 @@
-import type {Call} from './call';
+import {closesStream, type Call} from './call';
 import {print} from './print';
 import {TYPESCRIPT as TS} from './style';
 
@@ -10,8 +10,11 @@ export function platformSocket({method, params, endpoint}: Call, library: string
     1,
     'socket.send(JSON.stringify());'.length,
   );
+  const note = closesStream({method})
+    ? '// Works on the connection that subscribed, and on no other.\n'
+    : '';
   return `// ${library} subscribes to streams of eth only: here by the WebSocket of browsers and Node 22.
-const socket = new WebSocket(${TS.text(endpoint)});
+${note}const socket = new WebSocket(${TS.text(endpoint)});
 
 socket.addEventListener('open', () => {
   socket.send(JSON.stringify(${request}));

@@ -11,13 +11,16 @@ const kzg = {
   computeBlobKzgProof: () => INFINITY,
 };
 
-/** A transaction that carries one blob of zeros, from an account of which the other examples send little. */
-export function blobTransaction(): Promise<Hex> {
+/**
+ * A transaction that carries one blob of zeros, from an account of which the other examples send little.
+ * @param nonce how many such transactions were mined before
+ */
+export function blobTransaction(nonce: number): Promise<Hex> {
   const price = parseGwei('1');
   return recipient.signer.signTransaction({
     type: 'eip4844',
     chainId: CHAIN_ID,
-    nonce: 0,
+    nonce,
     to: recipient.address,
     gas: 21_000n,
     maxFeePerGas: price,

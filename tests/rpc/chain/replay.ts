@@ -14,6 +14,11 @@ export interface RecordedBlock {
   readonly transactions: readonly Hex[];
 }
 
+interface PoolStatus {
+  readonly pending: Hex;
+  readonly queued: Hex;
+}
+
 /** All blocks after the first, oldest first. */
 export function recordedBlocks(): RecordedBlock[] {
   return JSON.parse(fs.readFileSync(CHAIN_FILES.blocks, 'utf8')) as RecordedBlock[];
@@ -27,12 +32,24 @@ export async function replay(ask: Ask, blocks: readonly RecordedBlock[]): Promis
   }
 }
 
-/** Mines the newest block, whose transactions are sent meanwhile; its hash stands for the recorded one from then on. */
-export async function mineNewest(stage: Stage, {hash, timestamp}: RecordedBlock): Promise<void> {
-  await waitFor('two transactions', async () => {
-    const {pending} = (await resultOf(stage.ask, 'txpool_status')) as {pending: Hex};
-    return Number(pending) === 2 ? true : undefined;
+/** Waits until so many transactions are in the pool, be they ready or not. */
+export async function pooled(ask: Ask, count: number): Promise<void> {
+  await waitFor(`${count} transactions`, async () => {
+    const {pending, queued} = (await resultOf(ask, 'txpool_status')) as PoolStatus;
+    return Number(pending) + Number(queued) >= count ? true : undefined;
   });
+}
+
+/**
+ * Mines the newest block, whose transactions are sent meanwhile, those that the node takes in that way; its hash stands
+ * for the recorded one from then on.
+ */
+export async function mineNewest(
+  stage: Stage,
+  {hash, timestamp, transactions}: RecordedBlock,
+): Promise<void> {
+  await pooled(stage.ask, 1);
+  for (const raw of transactions) await stage.ask('eth_sendRawTransaction', [raw]);
   await resultOf(stage.ask, 'evm_setNextBlockTimestamp', timestamp);
   await resultOf(stage.ask, 'evm_mine');
   const block = (await resultOf(stage.ask, 'eth_getBlockByNumber', 'latest', false)) as {hash: Hex};

@@ -10,14 +10,17 @@ import {live} from '../scenes/live';
 import {peers} from '../scenes/peers';
 import {plain} from '../scenes/plain';
 import {pool} from '../scenes/pool';
+import {reading} from '../scenes/reading';
 import {reorganisation} from '../scenes/reorganisation';
 import {server} from '../scenes/server';
 import {tracing} from '../scenes/tracing';
 import type {Cases} from './cases';
+import {pooled} from '../chain/replay';
 import {httpClient, resultOf} from './http';
+import {registeredFaults} from './registered';
 import {SCRATCH} from './paths';
-import {type Outcomes, playScenes} from './play';
-import {reading} from '../scenes/reading';
+import {type Outcomes, playScenes, type Scene} from './play';
+import {byHand, type Player} from './player';
 
 const importing = (node: Node, file: string) =>
   resultOf(httpClient(node.http), 'admin_importChain', file);
@@ -29,18 +32,30 @@ function startNew(program: string, name: string, purpose: Purpose = {}): Promise
   return startLineage(program, datadir, purpose);
 }
 
+/** What is played on a node with the recorded chain: by hand all, by samples what needs no second node and no disk. */
+function scenesOn(node: Node, other: Node, {name}: Player): [head: Scene, ...rest: Scene[]] {
+  const head = arrival(async ({ask}) => {
+    await pooled(ask, 2);
+    return importing(node, CHAIN_FILES.newest);
+  });
+  const alone = name === '' ? [files, badBlock, peers(other), server] : [];
+  return [head, pool, tracing, ...alone, reorganisation];
+}
+
 /**
- * Plays all examples on nodes of the lineage: one that is told the recorded chain, one beside it without keys, and a
- * validator that goes on where the record ends.
+ * Plays all examples on nodes of the lineage: one a player that is told the recorded chain, one beside it without keys,
+ * and a validator that goes on where the record ends.
  * @param left ids of examples that are not played
- * @param tell is told why a scene broke off
+ * @param tell is told what went wrong besides the answers
+ * @returns outcomes by the names of players
  */
 export async function runLineage(
   program: string,
   cases: Cases,
   left: ReadonlySet<string>,
+  players: readonly Player[],
   tell: (why: string) => void,
-): Promise<Outcomes> {
+): Promise<ReadonlyMap<string, Outcomes>> {
   const nodes: Node[] = [];
   const started = async (name: string, purpose?: Purpose) => {
     const node = await startNew(program, name, purpose);
@@ -49,24 +64,38 @@ export async function runLineage(
   };
   try {
     const other = await started('plain', {plain: true});
-    const node = await started('chain');
-    await importing(node, CHAIN_FILES.main);
-    const scenes = [
-      arrival(() => importing(node, CHAIN_FILES.newest)),
-      ...[pool, tracing, files, badBlock, peers(other), server, reorganisation],
-    ];
-    const [first, ...rest] = scenes;
-    const rested = reading(cases, [...scenes, plain, live], left);
     const validator = await started('validator', {seals: true});
     await importing(validator, CHAIN_FILES.main);
     await importing(validator, CHAIN_FILES.newest);
     await resultOf(httpClient(validator.http), 'miner_start');
-    const all = await Promise.all([
-      playScenes(node, cases, [...(first ? [first] : []), rested, ...rest], tell),
-      playScenes(other, cases, [plain], tell),
-      playScenes(validator, cases, [live], tell),
+
+    const onChain = async (player: Player) => {
+      const node = await started(`chain${player.name}`);
+      await importing(node, CHAIN_FILES.main);
+      if (player === byHand)
+        for (const fault of await registeredFaults(program, node, cases)) tell(fault);
+      const [head, ...rest] = scenesOn(node, other, player);
+      const claimed = [...scenesOn(node, other, byHand), plain, live()];
+      const scenes = [head, reading(cases, claimed, left), ...rest];
+      return playScenes(node, cases, scenes, tell, player);
+    };
+    const alive = async () => {
+      const outcomes: Outcomes[] = [];
+      for (const [before, player] of players.entries())
+        outcomes.push(await playScenes(validator, cases, [live(before)], tell, player));
+      return outcomes;
+    };
+    const [ofChain, ofOther, ofValidator] = await Promise.all([
+      Promise.all(players.map(onChain)),
+      Promise.all(players.map((player) => playScenes(other, cases, [plain], tell, player))),
+      alive(),
     ]);
-    return new Map(all.flatMap((outcomes) => [...outcomes]));
+    return new Map(
+      players.map(({name}, at) => [
+        name,
+        new Map([ofChain, ofOther, ofValidator].flatMap((all) => [...(all[at] ?? [])])),
+      ]),
+    );
   } finally {
     await Promise.all(nodes.map((each) => each.stop()));
     fs.rmSync(SCRATCH, {recursive: true, force: true});

@@ -1,6 +1,7 @@
 import type {Node} from '../nodes/node';
 import type {Case, Cases} from './cases';
 import {httpClient, type Answer, type Ask} from './http';
+import {byHand, type Player, type Playing} from './player';
 import {Translation} from './translation';
 
 /** What a node made of an example, in the words of the page. */
@@ -17,6 +18,7 @@ const SHOWN_DATADIR = '/var/lib/node';
 
 /** A node on which examples are played, and what came of them. */
 export class Stage {
+  /** Asks for what is not an example. */
   readonly ask: Ask;
   readonly translation = new Translation();
   readonly outcomes = new Map<string, Outcome>();
@@ -24,6 +26,8 @@ export class Stage {
   constructor(
     readonly node: Node,
     readonly cases: Cases,
+    /** Asks what examples ask. */
+    readonly playing: Playing,
   ) {
     this.ask = httpClient(node.http);
   }
@@ -36,20 +40,21 @@ export class Stage {
   }
 
   /** Asks what an example asks, over HTTP or as told, and keeps the answer. */
-  async play(id: string, ask: Ask = this.ask): Promise<Answer> {
+  async play(id: string, ask: Ask = this.playing.ask): Promise<Answer> {
     const {method, params} = this.caseOf(id);
+    if (!this.playing.can(id)) return {};
     const answer = await ask(method.name, this.translation.toNode(params));
     this.keep(id, answer);
     return answer;
   }
 
   /** Plays several examples, one after the other. */
-  async playAll(ids: readonly string[], ask: Ask = this.ask): Promise<void> {
+  async playAll(ids: readonly string[], ask: Ask = this.playing.ask): Promise<void> {
     for (const id of ids) await this.play(id, ask);
   }
 
   /** Asks for what the example shows as its result to be drawn anew: its id stands for the node's from now on. */
-  async playDrawn(id: string, ask: Ask = this.ask): Promise<unknown> {
+  async playDrawn(id: string, ask: Ask = this.playing.ask): Promise<unknown> {
     const {method, params, example} = this.caseOf(id);
     const answer = await ask(method.name, this.translation.toNode(params));
     this.keep(id, answer);
@@ -82,10 +87,14 @@ export async function playScenes(
   cases: Cases,
   scenes: readonly Scene[],
   tell: (why: string) => void,
+  player: Player = byHand,
 ): Promise<Outcomes> {
-  const stage = new Stage(node, cases);
+  const playing = await player.begin(node);
+  const stage = new Stage(node, cases, playing);
   stage.translation.learn(SHOWN_DATADIR, node.datadir);
   for (const scene of scenes)
-    await scene.play(stage).catch((error: unknown) => tell(`${node.name}: ${String(error)}`));
+    await scene
+      .play(stage)
+      .catch((error: unknown) => tell(`${node.name} ${player.name}: ${String(error)}`));
   return stage.outcomes;
 }

@@ -1,39 +1,51 @@
 import {BSC, programOf} from '../nodes/program';
 import {ANVIL_VERSION} from '../nodes/anvil';
 import {LEFT_OUT} from '../exceptions';
+import {samplePlayers} from '../samples/player';
 import {runAnvil} from './anvilRun';
 import type {Cases} from './cases';
 import {runLineage} from './lineageRun';
 import type {Outcomes} from './play';
+import {byHand} from './player';
 
 /** What came of a run on one kind of node. */
 export interface NodeRun {
   readonly node: string;
   readonly version: string;
   readonly outcomes: Outcomes;
+  /** The same examples, asked by the samples of libraries, by the libraries' names. */
+  readonly samples: ReadonlyMap<string, Outcomes>;
 }
 
 /** What a whole run found. */
 export interface Run {
   readonly nodes: readonly NodeRun[];
-  /** Scenes that broke off on the lineage's node, and why. */
+  /** What went wrong besides the answers. */
   readonly broken: readonly string[];
   /** Why a node was not there. */
   readonly skipped: readonly string[];
+}
+
+function nodeRun(node: string, version: string, all: ReadonlyMap<string, Outcomes>): NodeRun {
+  const {[byHand.name]: outcomes = new Map(), ...samples} = Object.fromEntries(all);
+  return {node, version, outcomes, samples: new Map(Object.entries(samples))};
 }
 
 /** Plays all examples on every node that this machine can have. */
 export async function playAll(cases: Cases): Promise<Run> {
   const left = new Set(Object.keys(LEFT_OUT));
   const broken: string[] = [];
-  const nodes: NodeRun[] = [
-    {node: 'anvil', version: ANVIL_VERSION, outcomes: await runAnvil(cases, left)},
-  ];
+  const libraries = samplePlayers();
+  const players = [byHand, ...libraries];
+  const onAnvil = new Map<string, Outcomes>();
+  for (const player of players) onAnvil.set(player.name, await runAnvil(cases, left, player));
+  const nodes = [nodeRun('anvil', ANVIL_VERSION, onAnvil)];
   const program = programOf(BSC);
   if (program !== undefined) {
-    const outcomes = await runLineage(program, cases, left, (why) => broken.push(why));
-    nodes.push({node: BSC.name, version: BSC.version, outcomes});
+    const all = await runLineage(program, cases, left, players, (why) => broken.push(why));
+    nodes.push(nodeRun(BSC.name, BSC.version, all));
   }
+  broken.push(...libraries.flatMap(({faults}) => faults));
   const reason = `Examples were not executed on ${BSC.name} ${BSC.version}: building it needs Go (https://go.dev/dl) and a C compiler.`;
   return {nodes, broken, skipped: program === undefined ? [reason] : []};
 }

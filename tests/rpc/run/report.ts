@@ -17,26 +17,34 @@ function standingOf(verdicts: readonly (Verdict | undefined)[]): Standing {
   return has('unknown') ? 'not there' : '–';
 }
 
-/** A line a method: how it stands on each node. */
-export function table(cases: Cases, findings: Findings): string[] {
+/** How methods stand in one respect, by their names. */
+export interface Column {
+  readonly title: string;
+  readonly of: (method: string) => string;
+}
+
+/** A column a node. */
+export function columnsOf(cases: Cases, findings: Findings): Column[] {
   const byMethod = new Map<string, string[]>();
   for (const [id, {method}] of cases)
     byMethod.set(method.name, [...(byMethod.get(method.name) ?? []), id]);
+  return [...findings].map(([title, found]) => ({
+    title,
+    of: (method) => standingOf((byMethod.get(method) ?? []).map((id) => found.get(id)?.verdict)),
+  }));
+}
+
+/** A line a method. */
+export function table(cases: Cases, columns: readonly Column[]): string[] {
+  const methods = new Set([...cases.values()].map(({method}) => method.name));
   const row = (cells: readonly string[]) =>
     cells
-      .map((cell, index) => cell.padEnd(index === 0 ? 44 : 14))
+      .map((cell, index) => cell.padEnd(index === 0 ? 44 : 15))
       .join('')
       .trimEnd();
   return [
-    row(['method', ...findings.keys()]),
-    ...[...byMethod].map(([name, ids]) =>
-      row([
-        name,
-        ...[...findings.values()].map((found) =>
-          standingOf(ids.map((id) => found.get(id)?.verdict)),
-        ),
-      ]),
-    ),
+    row(['method', ...columns.map(({title}) => title)]),
+    ...[...methods].map((method) => row([method, ...columns.map((column) => column.of(method))])),
   ];
 }
 

@@ -1,4 +1,3 @@
-import {connect} from '../run/socket';
 import type {Scene, Stage} from '../run/play';
 
 /** Subscriptions that tell of a block, and how often the newest one makes them speak. */
@@ -23,7 +22,7 @@ export function arrival(arrive: (stage: Stage) => Promise<unknown>): Scene {
       ...['eth_sendRawTransactionSync/basic', 'eth_sendRawTransactionSync/custom timeout'],
     ],
     play: async (stage) => {
-      const socket = await connect(stage.node.ws);
+      const socket = await stage.playing.connect();
       const subscribed: [string, unknown][] = [];
       for (const name of SUBSCRIPTIONS) {
         const id = `eth_subscribe/${name}`;

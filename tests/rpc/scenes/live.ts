@@ -2,31 +2,36 @@ import type {Hex} from 'viem';
 import {blobTransaction} from '../chain/blob';
 import {resultOf} from '../run/http';
 import type {Scene} from '../run/play';
-import {connect} from '../run/socket';
 import {waitFor} from '../run/waitFor';
 
 const VOTES = 'eth_subscribe/newVotes';
 const BY_BLOCK = 'eth_getBlobSidecars/basic';
 const BY_TRANSACTION = 'eth_getBlobSidecarByTxHash/basic';
 
-/** A validator goes on from the newest block: it votes, and takes a blob. */
-export const live: Scene = {
-  cases: [VOTES, BY_BLOCK, BY_TRANSACTION],
-  play: async (stage) => {
-    const socket = await connect(stage.node.ws);
-    const votes = await resultOf(socket.ask, 'eth_subscribe', ...stage.caseOf(VOTES).params);
+/**
+ * A validator goes on from the newest block: it votes, and takes a blob.
+ * @param before how often this was played on the same node before
+ */
+export function live(before = 0): Scene {
+  return {
+    cases: [VOTES, BY_BLOCK, BY_TRANSACTION],
+    play: async (stage) => {
+      const socket = await stage.playing.connect();
+      const votes = await resultOf(socket.ask, 'eth_subscribe', ...stage.caseOf(VOTES).params);
 
-    // What is handed over has the blob with it, what is hashed has not.
-    const hash = await resultOf(stage.ask, 'eth_sendRawTransaction', await blobTransaction());
-    const receipt = await waitFor('a receipt', async () => {
-      const found = await resultOf(stage.ask, 'eth_getTransactionReceipt', hash);
-      return (found ?? undefined) as {blockNumber: Hex} | undefined;
-    });
-    stage.translation.learn(stage.caseOf(BY_BLOCK).params[0], receipt.blockNumber);
-    stage.translation.learn(stage.caseOf(BY_TRANSACTION).params[0], hash);
-    await stage.playAll([BY_BLOCK, BY_TRANSACTION]);
+      // What is handed over has the blob with it, what is hashed has not.
+      const raw = await blobTransaction(before);
+      const hash = await resultOf(stage.ask, 'eth_sendRawTransaction', raw);
+      const receipt = await waitFor('a receipt', async () => {
+        const found = await resultOf(stage.ask, 'eth_getTransactionReceipt', hash);
+        return (found ?? undefined) as {blockNumber: Hex} | undefined;
+      });
+      stage.translation.learn(stage.caseOf(BY_BLOCK).params[0], receipt.blockNumber);
+      stage.translation.learn(stage.caseOf(BY_TRANSACTION).params[0], hash);
+      await stage.playAll([BY_BLOCK, BY_TRANSACTION]);
 
-    stage.keep(VOTES, {result: votes}, (await socket.awaited(votes, 1)).slice(0, 1));
-    socket.close();
-  },
-};
+      stage.keep(VOTES, {result: votes}, (await socket.awaited(votes, 1)).slice(0, 1));
+      socket.close();
+    },
+  };
+}

@@ -1,7 +1,6 @@
 import type {Node} from '../nodes/node';
 import {httpClient, resultOf} from '../run/http';
 import type {Scene} from '../run/play';
-import {connect} from '../run/socket';
 import {waitFor} from '../run/waitFor';
 
 const EVENTS = 'admin_subscribe/basic';
@@ -21,7 +20,7 @@ export function peers(peer: Node): Scene {
       ...['admin_removePeer/basic', 'admin_unsubscribe/basic', 'debug_discoveryV4Table/basic'],
     ],
     play: async (stage) => {
-      const socket = await connect(stage.node.ws);
+      const socket = await stage.playing.connect();
       const {example, params} = stage.caseOf(EVENTS);
       const subscription = await resultOf(socket.ask, 'admin_subscribe', ...params);
       const [shown] = stage.caseOf('admin_addPeer/basic').params;

@@ -1,6 +1,5 @@
 import {resultOf} from '../run/http';
 import type {Scene} from '../run/play';
-import {connect} from '../run/socket';
 
 const SYNCING = 'eth_subscribe/syncing';
 
@@ -16,7 +15,7 @@ export const plain: Scene = {
   cases: [...AT_FIRST, SYNCING],
   play: async (stage) => {
     await stage.playAll(AT_FIRST);
-    const socket = await connect(stage.node.ws);
+    const socket = await stage.playing.connect();
     const subscription = await resultOf(socket.ask, 'eth_subscribe', 'syncing');
     // The node looks once a minute whether it has caught up.
     stage.keep(SYNCING, {result: subscription}, await socket.awaited(subscription, 1));

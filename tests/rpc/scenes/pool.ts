@@ -1,7 +1,6 @@
 import {furtherTransactions, waitingTransactions} from '../chain/transactions';
 import {resultOf} from '../run/http';
 import type {Scene} from '../run/play';
-import {connect} from '../run/socket';
 
 const HASHES = 'eth_subscribe/newPendingTransactions, hashes';
 const OBJECTS = 'eth_subscribe/newPendingTransactions, full objects';
@@ -33,7 +32,7 @@ export const pool: Scene = {
     ...[...WAITING, ...SENDING, 'eth_resend/basic'],
   ],
   play: async (stage) => {
-    const socket = await connect(stage.node.ws);
+    const socket = await stage.playing.connect();
     const subscribe = async (id: string) =>
       resultOf(socket.ask, 'eth_subscribe', ...stage.caseOf(id).params);
     await stage.play('txpool_content/empty pool');

@@ -1,7 +1,6 @@
 import {CHAIN_FILES} from '../chain/files';
 import {resultOf} from '../run/http';
 import type {Scene} from '../run/play';
-import {connect} from '../run/socket';
 
 const LOGS = 'eth_subscribe/logs across a reorganisation';
 
@@ -10,7 +9,7 @@ export const reorganisation: Scene = {
   cases: ['debug_setHead/basic', LOGS],
   play: async (stage) => {
     await stage.play('debug_setHead/basic');
-    const socket = await connect(stage.node.ws);
+    const socket = await stage.playing.connect();
     const {params} = stage.caseOf(LOGS);
     const subscription = await resultOf(socket.ask, 'eth_subscribe', ...params);
     await resultOf(stage.ask, 'admin_importChain', CHAIN_FILES.side);

@@ -1,5 +1,4 @@
 import type {Scene} from '../run/play';
-import {connect} from '../run/socket';
 
 const TRACES = 'debug_subscribe/basic';
 
@@ -15,7 +14,7 @@ export const tracing: Scene = {
     'admin_subscribe!argument missing',
   ],
   play: async (stage) => {
-    const socket = await connect(stage.node.ws);
+    const socket = await stage.playing.connect();
     const subscription = await stage.playDrawn(TRACES, socket.ask);
     stage.keep(TRACES, {result: subscription}, await socket.awaited(subscription, 1));
     await stage.playAll(tracing.cases.slice(1), socket.ask);

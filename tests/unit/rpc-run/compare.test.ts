@@ -3,7 +3,7 @@ import {readReference} from '@site/src/openrpc/read';
 import {allCases} from '../../rpc/run/cases';
 import {compare, schemaChecker} from '../../rpc/run/compare';
 import {SITE} from '../../rpc/run/paths';
-import {faultOf, table} from '../../rpc/run/report';
+import {columnsOf, faultOf, table} from '../../rpc/run/report';
 
 const reference = readReference(SITE, 'current');
 const cases = allCases(reference);
@@ -60,7 +60,7 @@ describe('what a run finds', () => {
 
   it('is a table with a line a method', () => {
     const found = new Map([['eth_getBalance/basic', {verdict: 'exact', says: ''} as const]]);
-    const lines = table(cases, new Map([['bsc', found]]));
+    const lines = table(cases, columnsOf(cases, new Map([['bsc', found]])));
     expect(lines).toHaveLength(153);
     expect(lines.find((line) => line.startsWith('eth_getBalance '))).toMatch(/ executed$/);
     expect(lines.find((line) => line.startsWith('eth_call '))).toMatch(/ –$/);

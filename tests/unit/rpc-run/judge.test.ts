@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {readReference} from '@site/src/openrpc/read';
+import {allCases} from '../../rpc/run/cases';
+import {judgeOf, sampleFaults} from '../../rpc/run/judge';
+import {SITE} from '../../rpc/run/paths';
+
+const reference = readReference(SITE, 'current');
+const cases = new Map(
+  [...allCases(reference)].filter(([id]) =>
+    ['eth_chainId/basic', 'eth_gasPrice/basic'].includes(id),
+  ),
+);
+const judge = judgeOf(reference);
+const outcomeOf = (id: string) => ({answer: {result: cases.get(id)?.example?.result.value}});
+const outcomes = new Map([...cases.keys()].map((id) => [id, outcomeOf(id)] as const));
+const run = {node: 'bsc', version: '1', outcomes};
+
+it('samples that fare as the requests that they stand for have no faults', () => {
+  expect(sampleFaults({...run, samples: new Map([['viem', outcomes]])}, cases, judge)).toEqual([]);
+});
+
+it('a sample that fares otherwise is a fault, and so is one that was not executed', () => {
+  const answers = new Map([['eth_chainId/basic', {answer: {result: 'none'}}]]);
+  const faults = sampleFaults({...run, samples: new Map([['viem', answers]])}, cases, judge);
+  expect(faults).toHaveLength(2);
+  expect(faults[0]).toMatch(/^eth_chainId\/basic by viem on bsc: differs, by hand exact/);
+  expect(faults[1]).toBe('eth_gasPrice/basic by viem was not executed');
+});
