@@ -27,8 +27,6 @@ const config: KnipConfig = {
     // Turned on by `future.experimental_faster`.
     '@docusaurus/faster',
     '@docusaurus/module-type-aliases',
-    // The texts of samples import it; they are compiled in tests.
-    'ethers',
     // tests/pages/node.ts looks for the package of the platform, which this one brings.
     '@foundry-rs/cast',
   ],

@@ -24,6 +24,18 @@ test('the list of methods narrows down by words and columns, and says to how man
   await expect(page.getByRole('heading', {name: 'admin_addTrustedPeer'})).toBeInViewport();
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the list of methods needs no scrolling sideways', async ({page, visit}) => {
+    await visit('/next/api-list');
+    const table = page.locator('table').filter({has: page.getByText('Method and purpose')});
+    const surplus = await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+    expect(surplus).toBe(0);
+    await expect(table.getByRole('columnheader', {name: 'In Ethereum'})).toBeVisible();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -14,7 +14,7 @@ const BATCH = 1000;
  * Go types, so that the program's table of function names holds them all, and much else.
  * @param program file of a Go program
  */
-export function possibleNames(program: string): string[] {
+function possibleNames(program: string): string[] {
   const text = fs.readFileSync(program, 'latin1');
   const names = [...text.matchAll(/\.([A-Z]\w*)\0/g)].map(([, name = '']) => name);
   return [...new Set(names)].map((name) => `${name[0]?.toLowerCase() ?? ''}${name.slice(1)}`);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {ethers} from '@site/src/openrpc/samples/ethers';
+import {python} from '@site/src/openrpc/samples/python';
 import {viem} from '@site/src/openrpc/samples/viem';
 import {AWKWARD, CALLS, EXAMPLES} from './calls';
 
@@ -87,6 +88,14 @@ describe.each(Object.entries(languages))('the sample for %s', (name, sample) => 
       expect(call && sample(call), `${name}: ${wanted}`).toContain(written);
     }
   });
+});
+
+it.each([
+  ['eth_getBlockByHash', ['0x12', false]],
+  ['eth_getBlockByNumber', [`0x${'12'.repeat(32)}`, false]],
+])('%s is asked as it stands where its function would ask for something else', (method, params) => {
+  const call = {method, params, endpoint: 'https://rpc.example'};
+  for (const sample of [viem, ethers, python]) expect(sample(call)).toContain(method);
 });
 
 it('amounts keep every digit', () => {
