@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
@@ -7,8 +7,8 @@ import {go} from '@site/src/openrpc/samples/go';
 import {findProgram} from '../../../tools';
 import {CALLS} from './calls';
 
-/** Version of go-ethereum that the samples are vetted against, where it lies in Go's module cache. */
-const GO_ETHEREUM = 'v1.17.2';
+/** The module of the network's node, with whose clients the samples are vetted, where it lies in Go's module cache. */
+const NODE = path.resolve(__dirname, '../../../rpc/nodes/bsc');
 
 const gofmt = findProgram('gofmt');
 const toolchain = findProgram('go');
@@ -23,9 +23,9 @@ function run(command: string, args: readonly string[]): {status: number | null; 
     maxBuffer: 2 ** 26,
     env: {
       ...process.env,
-      GOFLAGS: '-mod=mod',
+      // As the node is built, so that what was compiled then is used again.
+      GOFLAGS: '-mod=readonly -trimpath -buildvcs=false',
       GOPROXY: 'off',
-      GONOSUMDB: '*',
       GOTOOLCHAIN: 'local',
     },
   });
@@ -33,8 +33,8 @@ function run(command: string, args: readonly string[]): {status: number | null; 
 }
 
 function write(): void {
-  const require = `require github.com/ethereum/go-ethereum ${GO_ETHEREUM}`;
-  writeFileSync(path.join(folder, 'go.mod'), `module samples\n\ngo 1.24\n\n${require}\n`);
+  for (const file of ['go.mod', 'go.sum'])
+    copyFileSync(path.join(NODE, file), path.join(folder, file));
   CALLS.forEach((call, index) => {
     const place = path.join(folder, `sample${index}`);
     mkdirSync(place, {recursive: true});
@@ -47,7 +47,7 @@ const reason = ((): string | undefined => {
   if (gofmt === undefined || toolchain === undefined)
     return 'no Go toolchain is here. Debian: apt install golang-go.';
   const {status} = run(toolchain, ['list', 'github.com/ethereum/go-ethereum/ethclient/gethclient']);
-  return status === 0 ? undefined : `go-ethereum ${GO_ETHEREUM} is not in Go's module cache.`;
+  return status === 0 ? undefined : 'the node’s module is not in Go’s cache: npm run test:rpc.';
 })();
 if (reason !== undefined) console.warn(`The Go samples are not vetted: ${reason}`);
 
