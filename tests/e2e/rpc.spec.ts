@@ -29,10 +29,10 @@ test.describe('on a phone', () => {
 
   test('the list of methods needs no scrolling sideways', async ({page, visit}) => {
     await visit('/next/api-list');
-    const table = page.locator('table').filter({has: page.getByText('Method and purpose')});
-    const surplus = await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
-    expect(surplus).toBe(0);
-    await expect(table.getByRole('columnheader', {name: 'In Ethereum'})).toBeVisible();
+    const last = page.getByRole('columnheader', {name: 'In Ethereum'});
+    const {x = 0, width = 0} = (await last.boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThanOrEqual(390 - 16);
   });
 });
 
