@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {runMeasured, type Run} from '../build/runMeasured';
+import type {Converter, PlainPage} from './markdown';
+import type {Peer} from './sites';
+
+/** Where peers are installed and built; never part of the repository. */
+export const cache = path.resolve('node_modules/.cache/bench');
+
+async function install(folder: string, packages: readonly string[]): Promise<void> {
+  const stamp = path.join(folder, 'installed.json');
+  const wanted = JSON.stringify(packages);
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(folder, 'package.json'), '{"private": true, "type": "commonjs"}\n');
+  const npm = ['npm', 'install', '--save-exact', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await runMeasured([...npm, ...packages], folder);
+  await writeFile(stamp, wanted);
+}
+
+/** The converter from HTML to Markdown. */
+export async function converter(): Promise<Converter> {
+  const folder = path.join(cache, 'converter');
+  await install(folder, ['turndown@7.2.1']);
+  const Turndown = createRequire(path.join(folder, 'x.js'))('turndown') as new (
+    options: object,
+  ) => {turndown: Converter; escape: (text: string) => string};
+  const service = new Turndown({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+  });
+  const escape = service.escape.bind(service);
+  service.escape = (text) => escape(text).replace(/[<{}]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+  return (html) => service.turndown(html);
+}
+
+/**
+ * Writes the pages as a project of a peer and builds it.
+ *
+ * @param cold whether caches of earlier builds are thrown away first
+ * @returns folder of the site, and what the build took
+ * @throws when the build fails, with what it printed
+ */
+export async function buildPeer(
+  peer: Peer,
+  pages: readonly PlainPage[],
+  cold = true,
+): Promise<Run & {readonly site: string}> {
+  const folder = path.join(cache, peer.name.toLowerCase());
+  await install(folder, peer.packages);
+  const leftovers = ['docs', 'src', peer.output];
+  if (cold)
+    leftovers.push(
+      '.docusaurus',
+      '.astro',
+      'node_modules/.cache',
+      'node_modules/.astro',
+      'node_modules/.vite',
+    );
+  for (const name of leftovers) await rm(path.join(folder, name), {recursive: true, force: true});
+  for (const [name, text] of Object.entries(peer.files(pages))) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
+  const [program = '', ...rest] = peer.build;
+  const run = await runMeasured([path.join(folder, 'node_modules/.bin', program), ...rest], folder);
+  return {...run, site: path.join(folder, peer.output)};
+}

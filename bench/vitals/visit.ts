@@ -1,0 +1,146 @@
+import {chromium, type CDPSession, type Page} from '@playwright/test';
+import {chromiumFlags, findChromium} from '../../tests/e2e/chromium';
+
+/** What one visit to a page costs a reader on a phone. Times in milliseconds, sizes in bytes over the wire. */
+export interface Vitals {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** Time above 50 ms of all tasks together. */
+  readonly blocking: number;
+  readonly longestTask: number;
+  readonly shift: number;
+  readonly html: number;
+  readonly css: number;
+  /** Scripts, also those that are fetched ahead. */
+  readonly js: number;
+  readonly requests: number;
+  /** From the click on a link under the pointer to the next page's title; missing where there is no such link. */
+  readonly navigation?: number;
+}
+
+/** A phone on slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up, processor slowed down four times. */
+const CONDITIONS = {latency: 150, down: 1_638_400 / 8, up: 768_000 / 8, cpu: 4};
+
+/** How long a page is watched after its `load` event; what is deferred happens within it. */
+const WATCHED_MS = 4000;
+
+interface Observed {
+  fcp: number;
+  lcp: number;
+  shift: number;
+  tasks: number[];
+}
+
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+function observe(): void {
+  const seen: Observed = {fcp: 0, lcp: 0, shift: 0, tasks: []};
+  window.observed = seen;
+  const watch = (type: string, each: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('longtask', (entry) => seen.tasks.push(entry.duration));
+  watch('layout-shift', (entry) => {
+    const {value, hadRecentInput} = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) seen.shift += value;
+  });
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: CONDITIONS.latency,
+    downloadThroughput: CONDITIONS.down,
+    uploadThroughput: CONDITIONS.up,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CONDITIONS.cpu});
+}
+
+/** Adds up what arrives, by the kind of what was asked for. */
+function countBytes(session: CDPSession) {
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  let requests = 0;
+  session.on('Network.responseReceived', ({requestId, response}) => {
+    requests += 1;
+    kinds.set(requestId, response.mimeType);
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const kind = /html|css|javascript/u.exec(kinds.get(requestId) ?? '')?.[0] ?? 'other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  return () => ({
+    html: bytes.html ?? 0,
+    css: bytes.css ?? 0,
+    js: bytes.javascript ?? 0,
+    requests,
+  });
+}
+
+/** Goes to another page by a link that the pointer has rested on for a second, as readers do. */
+async function navigate(page: Page, target: string): Promise<number | undefined> {
+  await page.setViewportSize({width: 1300, height: 900});
+  const link = page.locator([`a[href="${target}"]`, `a[href="${target}/"]`].join()).first();
+  if ((await link.count()) === 0) return undefined;
+  const title = await page.title();
+  await link.dispatchEvent('mouseover');
+  await link.dispatchEvent('mouseenter');
+  await page.waitForTimeout(1000);
+  const started = performance.now();
+  const arrived = page.waitForFunction((before) => document.title !== before, title, {
+    polling: 'raf',
+  });
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await arrived;
+  return performance.now() - started;
+}
+
+/** One visit in a fresh browser. */
+export async function visit(url: string, target?: string): Promise<Vitals> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath === undefined ? {} : {executablePath}),
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: {width: 412, height: 823},
+      deviceScaleFactor: 1.75,
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
+    const bytes = countBytes(session);
+    await page.addInitScript(observe);
+    await page.goto(url, {waitUntil: 'load'});
+    await page.waitForTimeout(WATCHED_MS);
+    const {fcp, lcp, shift, tasks} = await page.evaluate(() => window.observed);
+    const vitals = {
+      fcp,
+      lcp,
+      shift,
+      blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+      longestTask: Math.max(0, ...tasks),
+      ...bytes(),
+    };
+    const navigation = target === undefined ? undefined : await navigate(page, target);
+    return navigation === undefined ? vitals : {...vitals, navigation};
+  } finally {
+    await browser.close();
+  }
+}
