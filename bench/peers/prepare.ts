@@ -14,7 +14,7 @@ async function install(folder: string, packages: readonly string[]): Promise<voi
   const wanted = JSON.stringify(packages);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
   await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, 'package.json'), '{"private": true, "type": "commonjs"}\n');
+  await writeFile(path.join(folder, 'package.json'), '{"private": true}\n');
   const npm = ['npm', 'install', '--save-exact', '--no-audit', '--no-fund', '--ignore-scripts'];
   await runMeasured([...npm, ...packages], folder);
   await writeFile(stamp, wanted);

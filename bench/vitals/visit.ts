@@ -95,7 +95,9 @@ function countBytes(session: CDPSession) {
 /** Goes to another page by a link that the pointer has rested on for a second, as readers do. */
 async function navigate(page: Page, target: string): Promise<number | undefined> {
   await page.setViewportSize({width: 1300, height: 900});
-  const link = page.locator([`a[href="${target}"]`, `a[href="${target}/"]`].join()).first();
+  const link = page
+    .locator(['', '/', '.html'].map((end) => `a[href="${target}${end}"]`).join())
+    .first();
   if ((await link.count()) === 0) return undefined;
   const title = await page.title();
   await link.dispatchEvent('mouseover');
@@ -126,6 +128,8 @@ export async function visit(url: string, target?: string): Promise<Vitals> {
     const session = await context.newCDPSession(page);
     await slowDown(session);
     const bytes = countBytes(session);
+    // tsx wraps named functions in a helper that pages do not have.
+    await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(observe);
     await page.goto(url, {waitUntil: 'load'});
     await page.waitForTimeout(WATCHED_MS);
