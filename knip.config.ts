@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'src/plugins/theme-colours/followColourMode.ts', // named by path, as a client module
     'src/theme/**/index.{ts,tsx}',
     'scripts/*.{ts,mts}',
-    'bench/*/run.ts',
+    'bench/*/run.{ts,mts}',
     'tests/rpc/chain/mine.ts',
     'tests/variants/**/*.{ts,tsx}',
     'tests/**/*.{test,spec}.ts',

@@ -33,6 +33,7 @@ function escapeText(text: string): string {
  */
 function plainPage(built: string, page: string, convert: Converter): PlainPage {
   const $ = load(readFileSync(path.join(built, page, 'index.html'), 'utf8'));
+  const title = $('h1').first().text();
   const article = $('.theme-doc-markdown');
   const blocks: string[] = [];
   const keep = (text: string) => `<p>BLOCK${String(blocks.push(text) - 1)}END</p>`;
@@ -73,7 +74,7 @@ function plainPage(built: string, page: string, convert: Converter): PlainPage {
   );
   return {
     file: page.endsWith('/') ? `${page.slice(1)}index` : page.slice(1),
-    title: $('h1').first().text(),
+    title,
     description: $('meta[name=description]').attr('content') ?? '',
     body,
   };

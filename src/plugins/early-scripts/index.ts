@@ -2,12 +2,15 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {STORED_AS} from '../../components/RpcRequest/storedAs';
 import {LANGUAGES} from '../../openrpc/samples/languages';
-import {cleanAddress, freshAnnouncement, requestLanguage} from './scripts';
+import {cleanAddress, freshAnnouncement, keepClick, requestLanguage} from './scripts';
 
 /** Puts the scripts that must run before everything else at the top of each page's head. */
 export default function earlyScripts({siteConfig, siteStorage}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
-  const headTags: HtmlTagObject[] = [{tagName: 'script', innerHTML: cleanAddress}];
+  const headTags: HtmlTagObject[] = [
+    {tagName: 'script', innerHTML: cleanAddress},
+    {tagName: 'script', innerHTML: keepClick},
+  ];
   if (announcementBar) {
     headTags.push({
       tagName: 'script',

@@ -59,3 +59,27 @@ export const requestLanguage = `(function () {
     if (isPage && root.dataset.hasHydrated !== 'true') delete root.dataset.rpcLanguage;
   }, true);
 })();`;
+
+/**
+ * Keeps a click on a button that comes before React listens, and does it when the page is alive, so that a reader on a slow
+ * connection clicks once. Of several the last one counts. Links work by themselves; later clicks React takes up itself, by
+ * hydrating at once. A disabled button, as the colour mode's is until then, gets pointer events only.
+ */
+export const keepClick = `(function () {
+  var root = document.documentElement;
+  var kept;
+  function keep(event) {
+    var button = event.target.closest && event.target.closest('button');
+    if (!button || window.docusaurusRoot) return;
+    if (event.type === 'click' || button.disabled) kept = button;
+  }
+  addEventListener('click', keep, true);
+  addEventListener('pointerup', keep, true);
+  new MutationObserver(function (_, observer) {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    removeEventListener('click', keep, true);
+    removeEventListener('pointerup', keep, true);
+    if (kept && kept.isConnected) kept.click();
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+})();`;

@@ -1,0 +1,59 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+/** What a reader may reach for first: where it is, and what tells that it happened. */
+const reaches: Record<
+  string,
+  {button: (page: Page) => Locator; happened: (page: Page) => Promise<void>}
+> = {
+  'the search': {
+    button: (page) => page.getByRole('button', {name: 'Search', exact: true}),
+    happened: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
+  },
+  'the menu': {
+    button: (page) => page.getByRole('button', {name: 'Toggle navigation bar'}),
+    happened: (page) => expect(page.locator('.navbar-sidebar--show')).toBeVisible(),
+  },
+  'the language of a request': {
+    button: (page) => page.getByRole('tab', {name: 'Python'}).first(),
+    happened: (page) =>
+      expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+  },
+};
+
+for (const [name, {button, happened}] of Object.entries(reaches)) {
+  test(`a click on ${name} before the scripts have come is not lost`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/main.*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/rpc/eth', {waitUntil: 'commit'});
+    await button(page).click();
+    release();
+    await hydrated(page);
+    await happened(page);
+  });
+}
+
+test('a click on the colour mode before the scripts have come is not lost', async ({page}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/endpoint', {waitUntil: 'commit'});
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  // It is disabled as yet.
+  await toggle.click({force: true});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  release();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
