@@ -9,7 +9,7 @@ export interface Searcher {
 }
 
 export function ours(shard: SearchShard): Searcher {
-  const engine = new SearchEngine(shard);
+  const engine = SearchEngine.of(shard);
   return {
     name: 'this site',
     search: (query) => engine.search(query).map(({page, section}) => urlOf(page, section)),

@@ -1,7 +1,8 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {FIELDS, type Field} from './places';
 import {parseQuery} from './query';
-import {rank, type Candidate, type RankedSection} from './rank';
+import type {Candidate} from './features';
+import {rank, type RankedSection} from './rank';
 import {hierarchyOf, type SearchPage, type SearchSection, type SearchShard} from './records';
 import {indexForm, wordsOf} from './tokens';
 import {understand, type Meaning} from './understand';
@@ -9,6 +10,15 @@ import {Vocabulary} from './vocabulary';
 
 /** Sections that are looked at closely after the index has found them. */
 const CANDIDATES = 300;
+
+/**
+ * Places in the texts that a query may look up. A version of this size stays far below; one of a thousand pages would
+ * spend most of a keystroke on words that nearly every section has.
+ */
+const MAX_PLACES = 10_000;
+
+/** Sections that are indexed at a time while the reader goes on typing. */
+const STEP = 50;
 
 interface IndexedSection {
   readonly id: number;
@@ -42,7 +52,7 @@ export class SearchEngine {
   private readonly index: MiniSearch<IndexedFields>;
   private readonly vocabulary = new Vocabulary();
 
-  constructor(shard: SearchShard) {
+  private constructor(shard: SearchShard) {
     this.sections = shard.pages
       .flatMap((page) => page.sections.map((section, index) => ({page, index, section})))
       .map((entry, id) => ({...entry, id}));
@@ -56,7 +66,20 @@ export class SearchEngine {
       },
       searchOptions: {boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term},
     });
-    this.index.addAll(this.sections.map(fieldsOf));
+  }
+
+  /** Makes the engine of a version at once. */
+  static of(shard: SearchShard): SearchEngine {
+    const engine = new SearchEngine(shard);
+    engine.index.addAll(engine.sections.map(fieldsOf));
+    return engine;
+  }
+
+  /** Makes the engine of a version in steps, between which a browser answers its reader. */
+  static async inSteps(shard: SearchShard): Promise<SearchEngine> {
+    const engine = new SearchEngine(shard);
+    await engine.index.addAllAsync(engine.sections.map(fieldsOf), {chunkSize: STEP});
+    return engine;
   }
 
   /** Sections that answer a query, best first; none for a query without words. */
@@ -74,16 +97,26 @@ export class SearchEngine {
   }
 
   /** Sections with any of the words, those with most of them and in the best places first. */
-  private find({words}: Meaning): SearchResult[] {
+  private find({words, joins}: Meaning): SearchResult[] {
     const qualities = new Map<string, number>();
-    for (const {forms} of words) {
-      for (const [term, quality] of forms.flatMap((form) => form.flatMap((part) => [...part]))) {
+    const meant = words.flatMap(({forms}) => forms.flat());
+    for (const expansion of [...meant, ...joins.map((join) => join.expansion)]) {
+      for (const [term, quality] of expansion) {
         qualities.set(term, Math.max(qualities.get(term) ?? 0, quality));
       }
     }
+    let places = 0;
+    // The words as they were typed first, of those the rare ones.
+    const terms = [...qualities]
+      .sort(([a, m], [b, n]) => n - m || this.vocabulary.count(a) - this.vocabulary.count(b))
+      .filter(([term], at) => {
+        places += this.vocabulary.count(term);
+        return at === 0 || places <= MAX_PLACES;
+      })
+      .map(([term]) => term);
     return this.index.search({
       combineWith: 'OR',
-      queries: [...qualities.keys()],
+      queries: terms,
       boostTerm: (term) => qualities.get(term) ?? 1,
     });
   }

@@ -34,16 +34,39 @@ function takeApart(text: string): Name {
 }
 
 /** For each term of the index, the places in the query that mean it. */
-export function placesInQuery({words}: Meaning): ReadonlyMap<string, ReadonlySet<number>> {
+export function placesInQuery({words, joins}: Meaning): ReadonlyMap<string, ReadonlySet<number>> {
   const places = new Map<string, Set<number>>();
+  const add = (term: string, at: number) => {
+    const known = places.get(term);
+    if (known) known.add(at);
+    else places.set(term, new Set([at]));
+  };
   words.forEach(({forms}, at) => {
     for (const term of forms.flatMap((form) => form.flatMap((part) => [...part.keys()]))) {
-      const known = places.get(term);
-      if (known) known.add(at);
-      else places.set(term, new Set([at]));
+      add(term, at);
     }
   });
+  for (const {at, expansion} of joins) {
+    for (const term of expansion.keys()) {
+      add(term, at);
+      add(term, at + 1);
+    }
+  }
   return places;
+}
+
+/** For each place of the query, how long the run of words is that ends with this word just there. */
+export function extendRuns(
+  runs: ReadonlyMap<number, number>,
+  places: ReadonlySet<number> | undefined,
+): Map<number, number> {
+  const next = new Map<number, number>();
+  for (const at of [...(places ?? [])].sort((a, b) => a - b)) {
+    // A word that two of the query were joined to stands for both at once.
+    const before = Math.max(runs.get(at - 1) ?? 0, next.get(at - 1) ?? 0);
+    next.set(at, Math.max(before + 1, runs.get(at) ?? 0));
+  }
+  return next;
 }
 
 /** Compares a name with what the query means. */
@@ -55,17 +78,11 @@ export function matchName(
   const name = takeApart(text);
   let named = 0;
   let longest = 0;
-  /** For each place of the query, how long the run of words is that ends with it just here. */
   let runs = new Map<number, number>();
   for (const form of name.forms) {
-    const next = new Map<number, number>();
-    for (const at of places.get(form) ?? []) {
-      const run = Math.max((runs.get(at - 1) ?? 0) + 1, runs.get(at) ?? 0);
-      next.set(at, run);
-      longest = Math.max(longest, run);
-    }
-    if (next.size > 0) named += 1;
-    runs = next;
+    runs = extendRuns(runs, places.get(form));
+    longest = Math.max(longest, ...runs.values());
+    if (runs.size > 0) named += 1;
   }
   return {
     named: named / Math.max(name.forms.length, 1),

@@ -51,7 +51,7 @@ function firstIndexOf(body: unknown): string {
 
 function enginesOf(buildDir: string): EngineLookup {
   const folder = path.join(buildDir, INDEX_FOLDER);
-  const engines = new Map<string, SearchEngine>();
+  const engines = new Map<string, Promise<SearchEngine>>();
   return async (tag, language) => {
     const manifest = JSON.parse(
       await fs.readFile(path.join(folder, 'manifest.json'), 'utf8'),

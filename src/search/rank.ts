@@ -1,16 +1,9 @@
-import {matchName, placesInQuery} from './names';
+import {look, type Candidate, type Features} from './features';
+import type {NameMatch} from './names';
+import {FIELDS, type Field} from './places';
 import type {SearchPage, SearchSection} from './records';
-import {FIELDS, placesOf, prepare, type Field} from './places';
-import {matchText} from './textMatch';
-import type {Meaning, MeantWord} from './understand';
-
-export interface Candidate {
-  readonly page: SearchPage;
-  readonly index: number;
-  readonly section: SearchSection;
-  /** Terms of the index that were found in it, and in which fields. */
-  readonly match: Readonly<Record<string, readonly string[]>>;
-}
+import type {TextMatch} from './textMatch';
+import type {Meaning} from './understand';
 
 export interface RankedSection {
   readonly page: SearchPage;
@@ -25,62 +18,90 @@ export interface RankedSection {
 
 /** What a word counts by the place where it stands. */
 const STRENGTH: Readonly<Record<Field, number>> = {
-  heading: 8,
-  label: 7,
-  alias: 5.5,
-  keywords: 2.4,
-  above: 3.7,
-  text: 1.4,
-  code: 1.2,
+  heading: 8.7,
+  label: 5.9,
+  alias: 7.7,
+  keywords: 1.7,
+  above: 6.7,
+  text: 1.3,
+  code: 1.4,
 };
 
 const WEIGHT = {
   /** Exponent on the share of the query that was found: above 1, missing words cost more. */
-  coverage: 0.5,
-  /** Rarity of words: below this count they are equally rare. */
-  rare: 4,
-  /** What a word counts that the texts have only with typing errors. */
-  corrected: 0.8,
-  /** What a word counts that nothing has. */
-  unknown: 0.25,
+  coverage: 0.22,
   /** What the other places of a word still add. */
-  again: 0.08,
+  again: 0.07,
   /** Share of the heading that the query names, times the share of the query that it names. */
-  focus: 0.9,
+  focus: 1.4,
   /** Heading and query are the same words. */
-  equal: 2.4,
+  equal: 3.7,
   /** The query's words stand in the heading side by side. */
-  phrase: 2,
+  phrase: 1.6,
   /** All words in the headings that lead to the section. */
-  trail: 1.9,
+  trail: 2.1,
+  /** The page, in whatever section, has the words. */
+  page: 0.64,
   /** All words close together in the text. */
-  near: 1.5,
+  near: 1.1,
+  /** The query's words side by side in the text. */
+  textPhrase: 0.4,
   /** The text is about the words. */
-  about: 0.6,
+  about: 1.6,
   /** Factor for each level below the page's title. */
   deeper: 0.97,
   /** A name that is not the heading itself counts less. */
   otherName: 0.8,
+  /** What a word counts less in a long name, of which it is a small part. */
+  length: 0.31,
 };
 
 /** Candidates whose text is read. */
 const CLOSE_LOOK = 80;
 
-/** What a word of the query weighs: rare words tell more. */
-function rarityOf({count, corrected}: MeantWord, total: number): number {
-  const rarity = Math.log(1 + total / (Math.max(count, 1) + WEIGHT.rare));
-  if (count === 0) return rarity * WEIGHT.unknown;
-  return corrected ? rarity * WEIGHT.corrected : rarity;
-}
-
 /** Where a section has every word, one that lacks some must be this good beside the best to be shown. */
 const GOOD_ENOUGH = 0.4;
 
-function withoutStragglers<T extends RankedSection & {readonly complete: boolean}>(
-  ranked: readonly T[],
-): T[] {
-  const limit = ranked.some(({complete}) => complete) ? (ranked[0]?.score ?? 0) * GOOD_ENOUGH : 0;
-  return ranked.filter(({complete, score}) => complete || score >= limit);
+function nameScore({named, inOrder, equal}: NameMatch, share: number): number {
+  return WEIGHT.focus * named * share + WEIGHT.phrase * inOrder + WEIGHT.equal * equal;
+}
+
+function lengthFactor({named}: NameMatch): number {
+  return 1 - WEIGHT.length + WEIGHT.length * named;
+}
+
+/** How good a candidate is without its text. */
+function scoreOf(seen: Features, weights: readonly number[]): number {
+  const other = seen.candidate.section.level === 1 ? 'label' : 'alias';
+  const words = seen.places.reduce((sum, place, at) => {
+    let best = 0;
+    let all = 0;
+    for (const field of FIELDS) {
+      const name =
+        field === 'heading' ? seen.heading : field === other ? seen.otherName : undefined;
+      const value = STRENGTH[field] * place[field] * (name ? lengthFactor(name) : 1);
+      all += value;
+      if (value > best) best = value;
+    }
+    return sum + (weights[at] ?? 0) * (best + WEIGHT.again * (all - best));
+  }, 0);
+  return (
+    words +
+    Math.max(
+      nameScore(seen.heading, seen.headingShare),
+      WEIGHT.otherName * nameScore(seen.otherName, seen.otherShare),
+    ) +
+    WEIGHT.trail * seen.trail ** 2 +
+    WEIGHT.page * seen.page
+  );
+}
+
+function textScore(text: TextMatch): number {
+  return WEIGHT.near * text.near + WEIGHT.textPhrase * text.inOrder + WEIGHT.about * text.about;
+}
+
+function factorOf({covered, candidate}: Features): number {
+  return covered ** WEIGHT.coverage * WEIGHT.deeper ** (candidate.section.level - 1);
 }
 
 /** Orders what the index has found, best first. */
@@ -89,76 +110,24 @@ export function rank(
   candidates: readonly Candidate[],
   total: number,
 ): RankedSection[] {
-  const rarity = meaning.words.map((word) => rarityOf(word, total));
-  const all = rarity.reduce((sum, value) => sum + value, 0);
-  const places = placesInQuery(meaning);
-  const prepared = prepare(meaning);
-  const count = meaning.words.length;
-
-  const look = (candidate: Candidate) => {
-    const {page, section} = candidate;
-    const found = placesOf(prepared, candidate.match);
-    // What stands only in the headings above is found there.
-    if (!found.some((word) => FIELDS.some((field) => field !== 'above' && word[field] > 0)))
-      return [];
-
-    const share = (fields: readonly Field[]) =>
-      found.reduce(
-        (sum, word, at) =>
-          sum + (rarity[at] ?? 0) * Math.max(...fields.map((field) => word[field])),
-        0,
-      ) / all;
-    const places2 = found.reduce((sum, word, at) => {
-      const [best = 0, ...others] = FIELDS.map((field) => STRENGTH[field] * word[field]).sort(
-        (a, b) => b - a,
-      );
-      return sum + (rarity[at] ?? 0) * (best + WEIGHT.again * others.reduce((a, b) => a + b, 0));
-    }, 0);
-    const names = [
-      {name: section.heading, field: 'heading' as const, factor: 1},
-      ...(section.level === 1
-        ? [{name: page.label, field: 'label' as const, factor: WEIGHT.otherName}]
-        : [
-            {
-              name: section.anchor.replaceAll('-', ' '),
-              field: 'alias' as const,
-              factor: WEIGHT.otherName,
-            },
-          ]),
-    ].map(({name, field, factor}) => {
-      const {named, inOrder, equal} = matchName(name, places, meaning);
-      const focus = WEIGHT.focus * named * share([field]);
-      return factor * (focus + WEIGHT.phrase * inOrder + WEIGHT.equal * equal);
-    });
-    const covered = share(FIELDS);
-    const inTrail = share(['heading', 'label', 'alias', 'above']);
-    const byHeading = share(['heading', 'above']);
-    return [
-      {
-        candidate,
-        complete: found.every((word) => FIELDS.some((field) => word[field] > 0)),
-        byHeading: byHeading > 0.99 * covered && share(['heading']) > 0,
-        factor: covered ** WEIGHT.coverage * WEIGHT.deeper ** (section.level - 1),
-        sum: places2 / all + Math.max(...names) + WEIGHT.trail * inTrail ** 2,
-      },
-    ];
-  };
-
-  const looked = candidates.flatMap(look).sort((a, b) => b.sum * b.factor - a.sum * a.factor);
-  const ranked = looked
-    .map(({candidate, byHeading, complete, factor, sum}, place) => {
-      const {page, index, section, match} = candidate;
-      const text = place < CLOSE_LOOK ? matchText(section, places, count) : {near: 0, about: 0};
-      return {
-        page,
-        index,
-        section,
-        byHeading,
-        complete,
-        terms: new Set(Object.keys(match)),
-        score: factor * (sum + WEIGHT.near * text.near + WEIGHT.about * text.about),
-      };
-    })
+  const {features, weights, readText} = look(meaning, candidates, total);
+  const scored = features
+    .map((seen) => ({seen, factor: factorOf(seen), sum: scoreOf(seen, weights)}))
+    .sort((a, b) => b.sum * b.factor - a.sum * a.factor)
+    .map(({seen, factor, sum}, at) => ({
+      seen,
+      score: factor * (at < CLOSE_LOOK ? sum + textScore(readText(seen)) : sum),
+    }))
     .sort((a, b) => b.score - a.score);
-  return withoutStragglers(ranked);
+  const limit = scored.some(({seen}) => seen.complete) ? (scored[0]?.score ?? 0) * GOOD_ENOUGH : 0;
+  return scored
+    .filter(({seen, score}) => seen.complete || score >= limit)
+    .map(({seen: {candidate, byHeading}, score}) => ({
+      page: candidate.page,
+      index: candidate.index,
+      section: candidate.section,
+      byHeading,
+      terms: new Set(Object.keys(candidate.match)),
+      score,
+    }));
 }

@@ -3,51 +3,77 @@ import {indexForm} from './tokens';
 
 /** Words that readers use for the same thing, one group a line; single words only. */
 const GROUPS = `
-  unstake undelegate unbond unlock withdraw
+  unstake undelegate unbond unlock withdraw redeem
   stake delegate bond
   delegator staker
   switch redelegate change
   reorg reorganisation reorganization rollback revert
   backup standby failover spare
-  server machine host
-  stolen theft hacked compromised leaked
+  server machine host computer
+  stolen theft hacked compromised leaked thief
   rotate replace renew
   token coin fund
-  cost price fee pay
-  earn income reward return yield apr profit
+  cost price fee pay expensive cheap
+  earn income reward return yield apr profit paid
   commission cut
-  penalty slash fine punish
-  risk lose lost danger dangerous
+  penalty slash fine punish burn
+  risk lose lost danger dangerous destroy destructive
+  attack flood ddos dos
   quit leave exit stop
   move migrate
   upgrade update
   jail jailed unjail
-  offline downtime down
+  offline downtime down unavailable
   metamask wallet
   sync syncing synchronise synchronize
   listen subscribe subscription stream
   websocket ws
   poll polling
   firewall port
-  restore recover
+  restore recover repair
   alert alarm
   dashboard grafana
-  metric prometheus monitoring
-  speed latency fast
+  metric prometheus monitoring watch
+  speed latency fast slow
   final finality finalized irreversible confirmed confirmation
   receipt result
   searcher builder mev
   bls vote
-  error problem fault fail failure
-  limit maximum max
+  error problem fault fail failure wrong trouble
+  limit maximum max cap
   minimum min
   different difference differ
-  governance proposal
+  governance proposal vote
   parameter setting configuration config
-  faucet testnet
+  faucet testnet test
   address account
   fork hardfork
-  interval time
+  interval time clock period duration
+  pending stuck wait waiting unconfirmed
+  mempool txpool pool
+  safe safety secure security protect
+  expose exposure public everyone open
+  hide hidden invisible private
+  join enter participate become
+  create register registration
+  set list
+  day daily
+  choose pick select
+  arrive arrival deadline timing late early
+  history archive prune pruning
+  simulate dry rehearse
+  install setup
+  ram memory
+  disk storage ssd
+  cpu processor hardware
+  clock ntp chrony
+  password passphrase
+  disconnect connection
+  equivocation double
+  payment transfer transaction
+  dex swap
+  explorer scan
+  example sample
 `;
 
 const synonyms = new Map<string, Set<string>>();

@@ -1,16 +1,19 @@
+import {extendRuns} from './names';
 import type {SearchSection} from './records';
 import {formsOf} from './tokens';
 
 /** Words that stand within so many of each other are about the same thing. */
-const NEAR = 12;
+export const NEAR = 12;
 /** Matches after which further ones say little more. */
-const SATURATION = 3;
-const USUAL_LENGTH = 80;
+export const SATURATION = 3;
+export const USUAL_LENGTH = 80;
 
 /** How the query's words stand in a section's text. */
 export interface TextMatch {
-  /** Share of the query's words that stand close together, where at least two do. */
+  /** Share of the query, by weight, that stands close together, where at least two words do. */
   readonly near: number;
+  /** Share of the query's words that stand side by side, in their order; 0 for a single one. */
+  readonly inOrder: number;
   /** From 0 to 1: how much of the text is about the query's words. */
   readonly about: number;
 }
@@ -24,33 +27,43 @@ function formsIn(section: SearchSection): readonly (readonly string[])[] {
   return known;
 }
 
+/**
+ * @param rarity what each word of the query weighs
+ */
 export function matchText(
   section: SearchSection,
   places: ReadonlyMap<string, ReadonlySet<number>>,
-  words: number,
+  rarity: readonly number[],
 ): TextMatch {
   const all = formsIn(section);
-  const found: {at: number; which: number}[] = [];
+  const found: {at: number; places: ReadonlySet<number>}[] = [];
+  let runs = new Map<number, number>();
+  let longest = 0;
   all.forEach((word, at) => {
-    for (const form of word) {
-      const known = places.get(form);
-      if (known === undefined) continue;
-      for (const which of known) found.push({at, which});
-      return;
-    }
+    const known = word.map((form) => places.get(form)).find((set) => set !== undefined);
+    runs = extendRuns(runs, known);
+    if (known === undefined) return;
+    found.push({at, places: known});
+    longest = Math.max(longest, ...runs.values());
   });
-  let best = 0;
+  const total = rarity.reduce((sum, weight) => sum + weight, 0);
+  let near = 0;
   for (let from = 0; from < found.length; from += 1) {
-    const near = new Set<number>();
+    const met = new Set<number>();
     for (let to = from; to < found.length; to += 1) {
       if ((found[to]?.at ?? 0) - (found[from]?.at ?? 0) >= NEAR) break;
-      near.add(found[to]?.which ?? 0);
+      for (const which of found[to]?.places ?? []) met.add(which);
     }
-    best = Math.max(best, near.size);
+    if (met.size < 2) continue;
+    near = Math.max(
+      near,
+      [...met].reduce((sum, which) => sum + (rarity[which] ?? 0), 0),
+    );
   }
   const slack = SATURATION * (0.5 + (0.5 * all.length) / USUAL_LENGTH);
   return {
-    near: best < 2 ? 0 : best / words,
+    near: near / total,
+    inOrder: longest > 1 ? longest / rarity.length : 0,
     about: found.length / (found.length + slack),
   };
 }

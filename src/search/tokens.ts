@@ -130,3 +130,16 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'where which while who why will with would yet you your'
   ).split(' '),
 );
+
+/** Words that say little of what is asked, but are rare in documentation; they count less. */
+export const WEAK_WORDS: ReadonlySet<string> = new Set(
+  (
+    'able actually again all also always another anybody anyone anything back bad best better big both call ' +
+    'called case come correct correctly day different each easily easy else enough ever every everybody ' +
+    'everyone everything exactly exist few find full give go good great happening help high here important ' +
+    'instead keep kind know large later left less let like little look lot low make makes making mean means ' +
+    'more most must new next no nobody not nothing now off old one only other others own part people please ' +
+    'possible put quickly really right same see set show small some somebody someone something start still ' +
+    'such sure take tell thing things think two under until use used using very way well whole wrong'
+  ).split(' '),
+);

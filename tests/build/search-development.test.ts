@@ -33,7 +33,7 @@ async function fetchShard(): Promise<SearchShard> {
 }
 
 function answers(shard: SearchShard, query: string): string[] {
-  return new SearchEngine(shard).search(query).map(({page, section}) => urlOf(page, section));
+  return SearchEngine.of(shard).search(query).map(({page, section}) => urlOf(page, section));
 }
 
 beforeAll(async () => {

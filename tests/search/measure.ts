@@ -27,7 +27,7 @@ export function measure(
   queries: readonly LabelledQuery[],
   prefix: string,
 ): Measured[] {
-  const engine = new SearchEngine(shard);
+  const engine = SearchEngine.of(shard);
   return queries.map((labelled) => {
     const urls = engine
       .search(labelled.query)

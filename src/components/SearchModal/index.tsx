@@ -7,7 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {forModal, type Outcome} from '@site/src/search/browser/modalClient';
-import type {LiteClient} from 'algoliasearch/lite';
+import type {SearchClient} from '@site/src/search/browser/searchClient';
 import type {SearchMode} from '@site/src/search/config';
 import translations from '@theme/SearchTranslations';
 import {useMemo, useState, type ComponentProps, type JSX, type ReactNode} from 'react';
@@ -22,7 +22,7 @@ type ModalProps = ComponentProps<typeof DocSearchModal>;
 type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
 
 export interface Props {
-  readonly client: LiteClient;
+  readonly client: SearchClient;
   readonly mode: SearchMode['kind'];
   readonly credentials: {
     readonly appId: string;

@@ -1,7 +1,8 @@
-import type {Requester} from '@algolia/client-common';
 import type {SearchManifest} from '../../plugins/search-index/shards';
 import type {SearchEngine} from '../engine';
 import type {PackedShard} from '../pack';
+import {answerQueries} from '../protocol';
+import type {SearchClient} from './searchClient';
 
 /** A promise that is made once, and again after it failed: a lost download is not for ever. */
 function retryable<T>(make: () => Promise<T>): () => Promise<T> {
@@ -21,12 +22,8 @@ async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   return response.json();
 }
 
-/** The engine in the reader's browser, and the way to have it ready before it is needed. */
-export interface EmbeddedSearch {
-  readonly requester: Requester;
-  /** Starts loading the index of a version; failures show when the reader searches. */
-  readonly warm: (tag: string, language: string) => void;
-}
+/** The only call of the protocol that is made here. */
+const CALL = '/1/indexes/*/queries';
 
 /** While pages are being written the index changes under the reader; a deployed one stays. */
 const CHANGES = process.env.NODE_ENV === 'development';
@@ -36,7 +33,7 @@ const CHANGES = process.env.NODE_ENV === 'development';
  *
  * @param folder address of the index, `/search-index/`
  */
-export function createEmbeddedSearch(folder: string): EmbeddedSearch {
+export function createEmbeddedSearch(folder: string): SearchClient {
   const engines = new Map<string, () => Promise<SearchEngine | undefined>>();
 
   async function download(
@@ -59,7 +56,7 @@ export function createEmbeddedSearch(folder: string): EmbeddedSearch {
     const loading = import('../openEngine');
     const attempt = async (cache: RequestCache) => {
       const shard = await download(tag, language, cache);
-      return shard && (await loading).openEngine(shard);
+      return shard && (await (await loading).openEngine(shard));
     };
     // A manifest that was kept on the way may name the shard of an earlier deployment, and what was kept
     // may be damaged: both are asked for again, past all caches, before the reader is told.
@@ -78,18 +75,10 @@ export function createEmbeddedSearch(folder: string): EmbeddedSearch {
       if (CHANGES) engines.clear();
       void engineOf(tag, language).catch(() => undefined);
     },
-    requester: {
-      async send({url, data}) {
-        try {
-          const {answerQueries} = await import('../protocol');
-          const body: unknown = JSON.parse(String(data ?? 'null'));
-          const {status, body: answer} = await answerQueries(new URL(url).pathname, body, engineOf);
-          return {status, content: JSON.stringify(answer), isTimedOut: false};
-        } catch (error) {
-          // What cannot be loaded is, for the client, a host that cannot be reached.
-          return {status: 0, content: String(error), isTimedOut: false};
-        }
-      },
+    async search(call) {
+      const {status, body} = await answerQueries(CALL, call, engineOf);
+      if (status !== 200) throw new Error(`The search refuses the call: ${JSON.stringify(body)}`);
+      return body;
     },
   };
 }

@@ -1,10 +1,10 @@
 import type {LiteClient} from 'algoliasearch/lite';
+import type {SearchClient} from './searchClient';
 import {readAnswer, type ReadAnswer} from './readAnswer';
 
 /** After this the modal counts a search as stalled; an error shown earlier would be overwritten. */
 const STALLED_AFTER_MS = 300;
 
-type Search = LiteClient['search'];
 type OnFailure = (error: Error) => unknown;
 
 /** How a search has ended, for those who cannot see it. */
@@ -13,8 +13,8 @@ export type Outcome =
   | {readonly kind: 'failed'};
 
 /** Text that was searched for, as the modal puts it into its one request. */
-function queryOf(args: Parameters<Search>): string {
-  const [{requests}] = args as unknown as [{requests?: readonly {query?: unknown}[]}];
+function queryOf(call: unknown): string {
+  const {requests} = call as {requests?: readonly {query?: unknown}[]};
   const query = requests?.[0]?.query;
   return typeof query === 'string' ? query : '';
 }
@@ -25,19 +25,19 @@ function queryOf(args: Parameters<Search>): string {
  * never seen. Here a failed search tells the modal once the stall timer has gone off, and then stays
  * pending: the error stands until the next keystroke. Answers are checked and cleaned on their way.
  */
-export function forModal(client: LiteClient, onOutcome: (outcome: Outcome) => void): LiteClient {
+export function forModal(client: SearchClient, onOutcome: (outcome: Outcome) => void): LiteClient {
   let turn = 0;
-  const search = (...args: Parameters<Search>) => {
+  const search = (call: unknown) => {
     turn += 1;
     const mine = turn;
     const started = Date.now();
-    const answer = client.search(...args).then((response): {results: ReadAnswer[]} => ({
+    const answer = client.search(call).then((response): {results: ReadAnswer[]} => ({
       results: [readAnswer(response, window.location.origin)],
     }));
     answer.then(
       ({results: [first]}) => {
         if (mine !== turn) return;
-        onOutcome({kind: 'found', query: queryOf(args), count: first?.nbHits ?? 0});
+        onOutcome({kind: 'found', query: queryOf(call), count: first?.nbHits ?? 0});
       },
       () => {
         if (mine === turn) onOutcome({kind: 'failed'});
@@ -55,7 +55,8 @@ export function forModal(client: LiteClient, onOutcome: (outcome: Outcome) => vo
         }),
     };
   };
-  return {...client, search: search as unknown as Search};
+  // Of the client that it makes for itself the modal uses nothing else.
+  return {search} as unknown as LiteClient;
 }
 
 /** The modal shows its error screen for this name only, and throws the error on. */

@@ -1,3 +1,4 @@
+import {loadSearchClient} from './searchClient';
 import type {SiteSearch} from './useSearchConfig';
 import {readAnswer, type ReadAnswer} from './readAnswer';
 
@@ -15,8 +16,7 @@ export interface VersionSearch {
 /** Asks the site's search for hits of one version. The client, and the index behind it, load now. */
 export async function searchVersion(search: VersionSearch): Promise<ReadAnswer> {
   const {config, baseUrl, locale, version, query, page = 0, hitsPerPage} = search;
-  const {searchClientFor} = await import('./client');
-  const {client} = searchClientFor(config, baseUrl);
+  const client = await loadSearchClient(config, baseUrl);
   const response = await client.search({
     requests: [
       {

@@ -102,7 +102,7 @@ export function createIndexStore(): IndexStore {
           new Map(
             shardsOf([...index.records.values()]).map((shard) => [
               `${shard.tag} ${shard.language}`,
-              new SearchEngine(shard),
+              SearchEngine.of(shard),
             ]),
           );
         engines.set(index, made);

@@ -1,5 +1,6 @@
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {loadSearchClient, type SearchClient} from '@site/src/search/browser/searchClient';
 import {useSearchConfig} from '@site/src/search/browser/useSearchConfig';
 import {lazy, Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -8,26 +9,21 @@ import SearchButton from './SearchButton';
 import {useShortcuts} from './useShortcuts';
 
 const loadModal = () => import('@site/src/components/SearchModal');
-const loadClient = () => import('@site/src/search/browser/client');
 const SearchModal = lazy(loadModal);
 
-type Client = Awaited<ReturnType<typeof loadClient>>;
-type LiteClient = ReturnType<Client['searchClientFor']>['client'];
-
 interface OpenState {
-  readonly client: LiteClient;
+  readonly client: SearchClient;
   readonly initialQuery: string | undefined;
 }
 
 /** Loads the modal and its client, and starts on the index of the version being read. */
-function usePrepare(): () => Promise<LiteClient> {
+function usePrepare(): () => Promise<SearchClient> {
   const config = useSearchConfig();
   const {siteConfig, i18n} = useDocusaurusContext();
   const [, tags] = useAlgoliaContextualFacetFilters();
   return useCallback(async () => {
-    const [{searchClientFor}] = await Promise.all([loadClient(), loadModal()]);
-    const {client, warm} = searchClientFor(config, siteConfig.baseUrl);
-    for (const tag of tags) warm(tag.replace('docusaurus_tag:', ''), i18n.currentLocale);
+    const [client] = await Promise.all([loadSearchClient(config, siteConfig.baseUrl), loadModal()]);
+    for (const tag of tags) client.warm(tag.replace('docusaurus_tag:', ''), i18n.currentLocale);
     return client;
   }, [config, siteConfig.baseUrl, tags, i18n.currentLocale]);
 }

@@ -3,7 +3,7 @@ import {SearchEngine} from '../../../src/search/engine';
 import {urlOf} from '../../../src/search/records';
 import {shard} from './fixture';
 
-const engine = new SearchEngine(shard);
+const engine = SearchEngine.of(shard);
 
 function urls(query: string): string[] {
   return engine.search(query).map((found) => urlOf(found.page, found.section));

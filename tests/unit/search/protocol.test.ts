@@ -4,7 +4,7 @@ import {SearchEngine} from '../../../src/search/engine';
 import {answerQueries} from '../../../src/search/protocol';
 import {page, section, shard} from './fixture';
 
-const engine = new SearchEngine(shard);
+const engine = SearchEngine.of(shard);
 const PATH = '/1/indexes/*/queries';
 const SCOPE = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0.0']];
 
@@ -90,7 +90,7 @@ describe('answerQueries', () => {
   });
 
   it('cuts snippets to the words asked for', async () => {
-    const long = new SearchEngine({
+    const long = SearchEngine.of({
       ...shard,
       pages: [
         page('/x', 'X', [
@@ -123,7 +123,7 @@ describe('answerQueries', () => {
   });
 
   it('gives texts as HTML that cannot do anything', async () => {
-    const hostile = new SearchEngine({
+    const hostile = SearchEngine.of({
       ...shard,
       pages: [
         page('/x', '<b>Trail</b> & more', [

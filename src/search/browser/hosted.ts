@@ -1,0 +1,46 @@
+import {createMemoryCache, type Cache, type Host} from '@algolia/client-common';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import type {SearchClient} from './searchClient';
+
+/**
+ * Remembers hosts that are down, in memory. The client of version 5 looks a host up under another
+ * key than it stores it under, so its own cache never hits (and its storage grows): here the key is
+ * the host's address alone. Can go when algoliasearch looks up what it stored.
+ */
+function createHostsCache(): Cache {
+  // States of hosts have methods, which serialising would lose.
+  const memory = createMemoryCache({serializable: false});
+  const keyOf = (key: unknown): string =>
+    typeof key === 'object' && key !== null && 'url' in key ? String(key.url) : JSON.stringify(key);
+  return {
+    get: (key, defaultValue, events) => memory.get(keyOf(key), defaultValue, events),
+    set: (key, value) => memory.set(keyOf(key), value),
+    delete: (key) => memory.delete(keyOf(key)),
+    clear: () => memory.clear(),
+  };
+}
+
+function toHost(origin: string): Host {
+  const {host, protocol} = new URL(origin);
+  return {url: host, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https'};
+}
+
+/**
+ * Asks the hosted provider.
+ *
+ * @param hosts origins to ask in place of the provider's own; none for those
+ */
+export function createHostedSearch(
+  appId: string,
+  apiKey: string,
+  hosts: readonly string[],
+): SearchClient {
+  const client = liteClient(appId, apiKey, {
+    hostsCache: createHostsCache(),
+    ...(hosts.length > 0 && {hosts: hosts.map(toHost)}),
+  });
+  return {
+    search: (call) => client.search(call as Parameters<LiteClient['search']>[0]),
+    warm: () => undefined,
+  };
+}

@@ -1,0 +1,121 @@
+import {matchName, placesInQuery, type NameMatch} from './names';
+import {FIELDS, placesOf, prepare, type Field, type Places} from './places';
+import type {SearchPage, SearchSection} from './records';
+import {matchText, type TextMatch} from './textMatch';
+import {WEAK_WORDS} from './tokens';
+import type {Meaning, MeantWord} from './understand';
+
+export interface Candidate {
+  readonly page: SearchPage;
+  readonly index: number;
+  readonly section: SearchSection;
+  /** Terms of the index that were found in it, and in which fields. */
+  readonly match: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What speaks for a candidate, before it is weighed. Shares are of the query, by weight of its words: 0 to 1. */
+export interface Features {
+  readonly candidate: Candidate;
+  /** For each word of the query, how well it stands in each field. */
+  readonly places: readonly Places[];
+  readonly heading: NameMatch;
+  readonly headingShare: number;
+  /** The section's other name: what the sidebar calls the page, or its anchor. */
+  readonly otherName: NameMatch;
+  readonly otherShare: number;
+  /** Share that stands anywhere in the section. */
+  readonly covered: number;
+  /** Share that stands in the headings that lead to the section. */
+  readonly trail: number;
+  /** Share that stands anywhere on the page. */
+  readonly page: number;
+  /** All words are there. */
+  readonly complete: boolean;
+  /** The headings alone answer the query. */
+  readonly byHeading: boolean;
+}
+
+/** Words that stand less often than this are equally rare. */
+const RARE = 4;
+/** What a word counts that the texts have only with typing errors. */
+const CORRECTED = 0.8;
+/** What a word counts that nothing has. */
+const UNKNOWN = 0.25;
+/** What a word counts that says little of what is asked. */
+const WEAK = 0.5;
+
+/** What a word of the query weighs: rare words tell more. */
+function rarityOf({text, count, corrected}: MeantWord, total: number): number {
+  const rarity = Math.log(1 + total / (Math.max(count, 1) + RARE));
+  const known = count === 0 ? UNKNOWN : corrected ? CORRECTED : 1;
+  return rarity * known * (WEAK_WORDS.has(text.toLowerCase()) ? WEAK : 1);
+}
+
+/** What is seen of the candidates of a query. */
+export interface Seen {
+  readonly features: readonly Features[];
+  /** What each word of the query weighs; they add up to 1. */
+  readonly weights: readonly number[];
+  /** Reads a candidate's text, which takes longer. */
+  readonly readText: (features: Features) => TextMatch;
+}
+
+function best(place: Places | undefined, fields: readonly Field[]): number {
+  return place ? Math.max(...fields.map((field) => place[field])) : 0;
+}
+
+/** @param total number of sections in the version */
+export function look(meaning: Meaning, candidates: readonly Candidate[], total: number): Seen {
+  const rarity = meaning.words.map((word) => rarityOf(word, total));
+  const sum = rarity.reduce((all, value) => all + value, 0);
+  const weights = rarity.map((value) => value / sum);
+  const inQuery = placesInQuery(meaning);
+  const prepared = prepare(meaning);
+  const share = (qualities: readonly number[]) =>
+    qualities.reduce((all, quality, at) => all + quality * (weights[at] ?? 0), 0);
+
+  const pages = new Map<SearchPage, number[]>();
+  const read = candidates.flatMap((candidate) => {
+    const places = placesOf(prepared, candidate.match);
+    const own = places.map((place) => best(place, FIELDS));
+    const known = pages.get(candidate.page);
+    pages.set(
+      candidate.page,
+      known ? known.map((value, at) => Math.max(value, own[at] ?? 0)) : own,
+    );
+    // What stands only in the headings above is found there.
+    const here = places.some((place) =>
+      FIELDS.some((field) => field !== 'above' && place[field] > 0),
+    );
+    return here ? [{candidate, places, own}] : [];
+  });
+  const features = read.map(({candidate, places, own}): Features => {
+    const {page, section} = candidate;
+    const shareIn = (fields: readonly Field[]) => share(places.map((place) => best(place, fields)));
+    const covered = share(own);
+    const first = section.level === 1;
+    const headingShare = shareIn(['heading']);
+    return {
+      candidate,
+      places,
+      heading: matchName(section.heading, inQuery, meaning),
+      headingShare,
+      otherName: matchName(
+        first ? page.label : section.anchor.replaceAll('-', ' '),
+        inQuery,
+        meaning,
+      ),
+      otherShare: shareIn([first ? 'label' : 'alias']),
+      covered,
+      trail: shareIn(['heading', 'label', 'alias', 'above']),
+      page: share(pages.get(page) ?? []),
+      complete: own.every((quality) => quality > 0),
+      byHeading: headingShare > 0 && shareIn(['heading', 'above']) > 0.99 * covered,
+    };
+  });
+  return {
+    features,
+    weights,
+    readText: ({candidate}) => matchText(candidate.section, inQuery, weights),
+  };
+}
