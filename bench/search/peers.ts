@@ -5,7 +5,10 @@ import {hierarchyOf, urlOf, type SearchShard} from '../../src/search/records';
 /** Something that answers queries with addresses, best first. */
 export interface Searcher {
   readonly name: string;
-  readonly search: (query: string) => string[];
+  readonly search: (query: string) => string[] | Promise<string[]>;
+  /** What a reader downloads to search one version, after gzip, where there are such files. */
+  readonly indexBytes?: number;
+  readonly close?: () => Promise<void>;
 }
 
 export function ours(shard: SearchShard): Searcher {

@@ -7,7 +7,10 @@ import type {SearchShard} from '../../src/search/records';
 import {split, type LabelledQuery} from '../../tests/search/measure';
 import queries from '../../tests/search/queries.json';
 import {grow} from './grow';
+import {pagefind} from './pagefind';
 import {ours, vitePress, type Searcher} from './peers';
+import {installPeers} from './peersCache';
+import {searchLocal} from './searchLocal';
 
 const folder = path.join(process.argv[2] ?? 'build', 'search-index');
 
@@ -41,10 +44,12 @@ function head(cells: readonly string[]): void {
   row(cells.map((_, at) => (at === 0 ? '---' : '--:')));
 }
 
-function quality(searcher: Searcher, labelled: readonly LabelledQuery[]): string[] {
-  const ranks = labelled.map(({query, accepts}) =>
-    searcher.search(query).findIndex((url) => accepts.includes(url)),
-  );
+async function quality(searcher: Searcher, labelled: readonly LabelledQuery[]): Promise<string[]> {
+  const ranks: number[] = [];
+  for (const {query, accepts} of labelled) {
+    const urls = await searcher.search(query);
+    ranks.push(urls.findIndex((url) => accepts.includes(url)));
+  }
   const share = (limit: number) =>
     (ranks.filter((rank) => rank >= 0 && rank < limit).length / ranks.length).toFixed(3);
   return [share(1), share(5)];
@@ -55,7 +60,7 @@ function speed(make: () => Searcher, typed: readonly string[]): string[] {
   const ready = milliseconds(() => {
     searcher = make();
   });
-  const times = typed.map((text) => milliseconds(() => searcher?.search(text)));
+  const times = typed.map((text) => milliseconds(() => void searcher?.search(text)));
   return [ready, quantile(times, 0.5), quantile(times, 0.95)].map((time) => time.toFixed(1));
 }
 
@@ -64,18 +69,38 @@ const content = readFileSync(path.join(folder, file));
 const shard: SearchShard = unpackShard(JSON.parse(content.toString()) as PackedShard);
 const {tuning, measuring} = split(queries);
 const peers = [ours, vitePress];
+const build = process.argv[2] ?? 'build';
+const {length: indexBytes} = gzipSync(content, {level: 9});
 
-console.log(`Index of 2.0.0: ${gzipSync(content, {level: 9}).length} bytes after gzip`);
-head(['', 'tuning @1', '@5', 'measuring @1', '@5']);
-for (const peer of peers) {
-  const searcher = peer(shard);
-  row([searcher.name, ...quality(searcher, tuning), ...quality(searcher, measuring)]);
+async function compareAnswers(): Promise<void> {
+  installPeers();
+  const searchers: Searcher[] = [
+    {...ours(shard), indexBytes},
+    vitePress(shard),
+    await pagefind(shard, build),
+    await searchLocal(shard, build),
+  ];
+  head(['22 pages', 'tuning @1', '@5', 'measuring @1', '@5', 'index, bytes after gzip']);
+  for (const searcher of searchers) {
+    const halves = [...(await quality(searcher, tuning)), ...(await quality(searcher, measuring))];
+    row([searcher.name, ...halves, searcher.indexBytes ?? '–']);
+    await searcher.close?.();
+  }
 }
 
-const typed = keystrokes(tuning);
-for (const pages of [shard.pages.length, 200, 1000]) {
-  const grown = grow(shard, pages);
-  const sample = pages > shard.pages.length ? typed.filter((_, at) => at % 6 === 0) : typed;
-  head([`${pages} pages, ms of processor time`, 'index made', 'keystroke p50', 'p95']);
-  for (const peer of peers) row([peer(shard).name, ...speed(() => peer(grown), sample)]);
+function compareSpeed(): void {
+  const typed = keystrokes(tuning);
+  for (const pages of [shard.pages.length, 200, 1000]) {
+    const grown = grow(shard, pages);
+    const sample = pages > shard.pages.length ? typed.filter((_, at) => at % 6 === 0) : typed;
+    head([`${pages} pages, ms of processor time`, 'index made', 'keystroke p50', 'p95']);
+    for (const peer of peers) row([peer(shard).name, ...speed(() => peer(grown), sample)]);
+  }
 }
+
+compareAnswers()
+  .then(compareSpeed)
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });

@@ -11,7 +11,11 @@ import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
 
 /** What was reached, as a floor; the aims are .95 and .99. */
-const FLOOR = {tuning: {at1: 0.95, at5: 0.99}, measuring: {at1: 0.87, at5: 0.96}};
+const FLOOR = {
+  tuning: {at1: 0.95, at5: 0.99},
+  further: {at1: 0.84, at5: 0.95},
+  measuring: {at1: 0.87, at5: 0.96},
+};
 const MAX_SHARD_BYTES = 90_000;
 
 let folder: string;
@@ -50,7 +54,7 @@ describe.each([
   });
 
   test('answers the labelled queries', () => {
-    for (const [name, half] of Object.entries(split(queries))) {
+    for (const [name, half] of Object.entries({...split(queries), further: furtherTuning})) {
       const {at1, at5} = success(measure(shard(), half, prefix));
       console.warn(
         `${version}, ${name}: right at first ${at1.toFixed(3)}, among five ${at5.toFixed(3)}`,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from '../../../src/search/engine';
 import {urlOf} from '../../../src/search/records';
-import {shard} from './fixture';
+import {page, section, shard} from './fixture';
 
 const engine = SearchEngine.of(shard);
 
@@ -51,5 +51,47 @@ describe('SearchEngine', () => {
     '<script>alert(1)</script>',
   ])('answers %j', (query) => {
     expect(Array.isArray(engine.search(query))).toBe(true);
+  });
+
+  it('answers the same when it was made in steps', async () => {
+    const other = await SearchEngine.inSteps(shard);
+    for (const query of ['validator', 'blocknumber', 'how long do I wait for unbonding?']) {
+      expect(other.search(query).map(({page, section}) => urlOf(page, section))).toEqual(
+        urls(query),
+      );
+    }
+  });
+
+  it('finds two words that the text has as one, also in a heading of its own', () => {
+    const backups = SearchEngine.of({
+      ...shard,
+      pages: [
+        page('/keys', 'Validator', [
+          section(1, 'Keys', 'What each signs.'),
+          section(2, 'Backups', 'Keep them apart.'),
+        ]),
+        page('/follow', 'Events', [section(1, 'Roll back', 'What was undone.')]),
+      ],
+    });
+    const [first] = backups.search('what should I back up');
+    expect(first && urlOf(first.page, first.section)).toBe('/keys#backups');
+  });
+
+  it('prefers a short name to a long one of which the word is a small part', () => {
+    const limits = SearchEngine.of({
+      ...shard,
+      pages: [
+        page('/rpc/debug', 'RPC', [
+          section(1, 'debug namespace', 'Rate of samples.'),
+          section(2, 'debug_setMemoryLimitOfTheNode', 'The rate of memory.'),
+        ]),
+        page('/endpoint', 'Endpoints', [
+          section(1, 'Endpoints', 'Addresses.'),
+          section(2, 'Limits', 'The rate of calls is limited.'),
+        ]),
+      ],
+    });
+    const [first] = limits.search('is there a rate limit');
+    expect(first && urlOf(first.page, first.section)).toBe('/endpoint#limits');
   });
 });
