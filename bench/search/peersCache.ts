@@ -1,3 +1,4 @@
+// cspell:ignore easyops
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';

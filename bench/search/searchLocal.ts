@@ -1,3 +1,4 @@
+// cspell:ignore easyops Stemmer
 /* docusaurus-search-local with its default settings: its own scanner, index and worker, run in Node. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

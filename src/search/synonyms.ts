@@ -1,4 +1,4 @@
-// cspell:ignore unstake hardfork
+// cspell:ignore chrony unstake hardfork
 import {indexForm} from './tokens';
 
 /** Words that readers use for the same thing, one group a line; single words only. */

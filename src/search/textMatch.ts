@@ -3,10 +3,10 @@ import type {SearchSection} from './records';
 import {formsOf} from './tokens';
 
 /** Words that stand within so many of each other are about the same thing. */
-export const NEAR = 12;
+const NEAR = 12;
 /** Matches after which further ones say little more. */
-export const SATURATION = 3;
-export const USUAL_LENGTH = 80;
+const SATURATION = 3;
+const USUAL_LENGTH = 80;
 
 /** How the query's words stand in a section's text. */
 export interface TextMatch {

@@ -33,7 +33,9 @@ async function fetchShard(): Promise<SearchShard> {
 }
 
 function answers(shard: SearchShard, query: string): string[] {
-  return SearchEngine.of(shard).search(query).map(({page, section}) => urlOf(page, section));
+  return SearchEngine.of(shard)
+    .search(query)
+    .map(({page, section}) => urlOf(page, section));
 }
 
 beforeAll(async () => {
