@@ -10,6 +10,7 @@ import leanScripts from './src/plugins/lean-scripts';
 import pageScripts from './src/plugins/page-scripts';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
+import {readFrontMatter} from './src/profile/frontMatter';
 import {interpolate} from './src/profile/interpolate';
 import {readSearchConfig} from './src/search/config';
 import hostingFacts from './src/plugins/hosting-facts';
@@ -21,8 +22,10 @@ import themeColours from './src/plugins/theme-colours';
 import {checkData, loadProfile} from './src/profile/load';
 import {breakCode} from './src/remark/breakCode';
 import {checkImages} from './src/remark/checkImages';
+import {checkNames} from './src/remark/checkNames';
 import {codeBlocks} from './src/remark/codeBlocks';
 import {diagrams} from './src/remark/diagrams';
+import {explainSyntax} from './src/remark/explainSyntax';
 import {checkGlossaries} from './src/remark/glossary/terms';
 import {markTerms} from './src/remark/markTerms';
 import {profileTables} from './src/remark/profileTables';
@@ -63,7 +66,9 @@ const classic: Options = {
       `${network.repositories.docs.url}/edit/${network.repositories.docs.branch}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: dated,
     beforeDefaultRemarkPlugins: [
+      [explainSyntax, {siteDir}],
       ...tables,
+      [checkNames, {siteDir}],
       [diagrams, {siteDir}],
       [markTerms, {siteDir}],
       [checkImages, {siteDir, staticDirectories}],
@@ -175,11 +180,7 @@ const config: Config = {
   },
   markdown: {
     preprocessor: ({filePath, fileContent}) => interpolate(siteDir, filePath, fileContent),
-    parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>
-      defaultParseFrontMatter({
-        filePath,
-        fileContent: interpolate(siteDir, filePath, fileContent),
-      }),
+    parseFrontMatter: (page) => readFrontMatter(siteDir, page),
   },
   presets: [['classic', classic]],
   plugins: [

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {exampleFaults} from './checks/examples';
 import {EXECUTED} from './executed';
 import {methodFaults} from './checks/methods';
+import {documentShapeFaults, sharedShapeFaults} from './checks/pageShape';
 import {referenceFaults} from './checks/references';
 import {shapeFaults} from './checks/shape';
 import {sharedErrorFaults} from './checks/sharedErrors';
@@ -10,12 +11,20 @@ import {rpcError, type RpcFault} from './fault';
 import {hasReference, NAMESPACES, readReference, referenceFolder, SHARED} from './read';
 import type {RpcReference} from './types';
 
+/** What the check of examples reads: where a method lacks it, there is nothing to check against. */
+const NEEDED_BY_EXAMPLES = /^\/methods\/\d+(?:\/examples\/\d+)?\/(?:result|errors|examples)$/;
+
 /** Every fault of a version's documents. Later checks lean on what earlier ones found whole. */
 export function referenceFaultsOf({documents, shared}: RpcReference, folder: string): RpcFault[] {
   const sharedFile = `${folder}/${SHARED}`;
   const each = (check: (namespace: string, file: string) => RpcFault[]) =>
     Object.keys(documents).flatMap((namespace) => check(namespace, `${folder}/${namespace}.json`));
-  const shapes = each((namespace, file) => shapeFaults(documents[namespace], file));
+  const shapes = each((namespace, file) => {
+    const document = documents[namespace];
+    const faults = shapeFaults(document, file);
+    return faults.length > 0 ? faults : documentShapeFaults(document, file);
+  });
+  shapes.push(...sharedShapeFaults(shared, sharedFile));
   if (shapes.length > 0) return shapes;
   const references = [
     ...each((namespace, file) => referenceFaults(documents[namespace], shared, file)),
@@ -26,8 +35,7 @@ export function referenceFaultsOf({documents, shared}: RpcReference, folder: str
     return document ? methodFaults(document, namespace, file) : [];
   });
   const found = [...references, ...parts, ...sharedErrorFaults(shared, sharedFile)];
-  if (references.length > 0 || parts.some(({at}) => /\/examples\/\d+\/result$/.test(at)))
-    return found;
+  if (references.length > 0 || parts.some(({at}) => NEEDED_BY_EXAMPLES.test(at))) return found;
   const examples = each((namespace, file) => {
     const document = documents[namespace];
     return document ? exampleFaults(document, shared, file) : [];

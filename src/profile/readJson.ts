@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {badByte, NOT_UTF8} from './encoding';
 import {ProfileError} from './fault';
 import {positionOf} from './position';
 
@@ -19,6 +20,8 @@ function offsetOf(message: string, text: string): number {
 
 /** Parses a data file; `file` names it in the error, with line and column of what is no JSON. */
 function parseJson(text: string, file: string): unknown {
+  const bad = badByte(text);
+  if (bad) throw new ProfileError(`${file}:${bad.line}:${bad.column}`, [{at: '', ...NOT_UTF8}]);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -15,7 +15,7 @@ function described(error: ErrorObject): string | undefined {
     : undefined;
 }
 
-function faultOf(error: ErrorObject): Fault {
+function faultOf(error: ErrorObject, hasExtra: boolean): Fault {
   const parts = error.instancePath.split('/').slice(1).map(unescapePointer);
   const params = error.params as Record<string, unknown>;
   const properties: unknown = (error.parentSchema as {properties?: unknown} | undefined)
@@ -41,7 +41,7 @@ function faultOf(error: ErrorObject): Fault {
         mend:
           near.length > 0
             ? `rename it to "${near.join('" or "')}"`
-            : 'remove it; values of your own go into "extra"',
+            : `remove it${hasExtra ? '; values of your own go into "extra"' : ''}`,
       };
     }
     case 'const':
@@ -85,7 +85,10 @@ function compiled(schema: Record<string, unknown>): ValidateFunction {
 export function schemaFaults(data: unknown, schema: Record<string, unknown>): Fault[] {
   const validate = compiled(schema);
   if (validate(data)) return [];
-  const faults = (validate.errors ?? []).filter(({keyword}) => !WRAPPERS.has(keyword)).map(faultOf);
+  const hasExtra = isRecord(schema.properties) && 'extra' in schema.properties;
+  const faults = (validate.errors ?? [])
+    .filter(({keyword}) => !WRAPPERS.has(keyword))
+    .map((error) => faultOf(error, hasExtra));
   const seen = new Map(faults.map((fault) => [`${fault.at} ${fault.expected}`, fault]));
   return [...seen.values()];
 }

@@ -39,6 +39,15 @@ function addressOf(src: Attribute): string | undefined {
   return LITERAL.exec(expression ?? '')?.[2];
 }
 
+/** The address without its escapes; undefined where they are none. */
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURI(address);
+  } catch {
+    return undefined;
+  }
+}
+
 function* imagesIn(node: Node): Generator<Node> {
   if (node.type.startsWith('mdxJsx') && node.name === 'img') yield node;
   for (const child of node.children ?? []) yield* imagesIn(child);
@@ -62,7 +71,14 @@ export function checkImages({siteDir, staticDirectories}: Options) {
       const address = src && addressOf(src);
       if (!src || !address || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) continue;
 
-      const file = decodeURI(address.replace(/[?#].*$/, ''));
+      const where = `${path.relative(siteDir, pageFile)}:${image.position?.start.line ?? 1}`;
+      const file = decoded(address.replace(/[?#].*$/, ''));
+      if (file === undefined) {
+        faults.push(
+          `${where}: <img src="${address}">: a % must be followed by two digits; write %25.`,
+        );
+        continue;
+      }
       const absolute = file.startsWith('/');
       const places = absolute
         ? staticDirectories.map((folder) => path.join(siteDir, folder, file))
@@ -73,7 +89,6 @@ export function checkImages({siteDir, staticDirectories}: Options) {
         continue;
       }
       const expected = places.map((place) => path.relative(siteDir, place)).join(' or ');
-      const where = `${path.relative(siteDir, pageFile)}:${image.position?.start.line ?? 1}`;
       faults.push(
         `${where}: <img src="${address}">: expected the file ${expected}, which is missing.`,
       );

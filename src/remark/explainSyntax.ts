@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type {Processor} from 'unified';
+import type {VFile} from 'vfile';
+
+/** Words of the MDX parser's complaints, and what a writer most likely has to do about each. */
+const MENDS: readonly [RegExp, string][] = [
+  [
+    /closing tag|closing slash|before the end of|expected corresponding/i,
+    'Close each tag where it was opened: in the same paragraph, or both on lines of their own.',
+  ],
+  [
+    /expression|acorn|brace|lazy line/i,
+    'Write \\{ for a brace that is text, or put it into `code`.',
+  ],
+  [
+    /import|export/i,
+    'Put a blank line around imports and exports, or begin the line with another word.',
+  ],
+  [
+    /./,
+    'Write \\< for a less-than sign that is text, or put it into `code`; a comment is {/* … */}.',
+  ],
+];
+
+interface Complaint {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** What the parser threw: a message with a place, or an error of its own, as for a tag left open above a line of dashes. */
+function complaintOf(error: unknown): Complaint {
+  const {reason, line, message} = error as Partial<Complaint> & Error;
+  if (reason !== undefined) return {line: line ?? 1, reason};
+  return {line: 1, reason: `The parser failed (${message}), mostly before the end of an open tag`};
+}
+
+/**
+ * Says of a page that is no MDX in which file and line, what was found, and what to write: the parser alone knows no file.
+ *
+ * @throws when the page is parsed, one error as file:line
+ */
+export function explainSyntax(this: Processor, {siteDir}: {readonly siteDir: string}): void {
+  const {parser} = this;
+  if (parser === undefined) throw new Error('explainSyntax must come after remark-parse');
+  this.parser = (page: string, file: VFile) => {
+    try {
+      return parser(page, file);
+    } catch (error) {
+      const {line, reason} = complaintOf(error);
+      const where = path.relative(siteDir, file.path).split(path.sep).join('/');
+      const mend = MENDS.find(([words]) => words.test(reason))?.[1] ?? '';
+      throw new Error(`${where}:${line}: Expected MDX. ${reason}. ${mend}`, {cause: error});
+    }
+  };
+}

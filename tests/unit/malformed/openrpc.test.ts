@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import {expect, test, vi} from 'vitest';
+import {bundle} from '@site/src/openrpc/bundle';
+import {referencePage} from '@site/src/openrpc/render/reference';
+import {errorTable} from '@site/src/openrpc/render/tables';
+import type {RpcReference} from '@site/src/openrpc/types';
+import {referenceFaultsOf} from '@site/src/openrpc/validate';
+import {copyOfReference} from '../openrpc/reference';
+import {brokenData, RUNS} from './mutations';
+
+vi.setConfig({testTimeout: 120_000});
+
+/** One small namespace with what it needs of the shared file: whole references take half a second a check. */
+function small(): RpcReference {
+  const {documents, shared} = copyOfReference();
+  const net = bundle({documents, shared}, 'net') as {
+    components: RpcReference['shared']['components'];
+    'x-error-causes': RpcReference['shared']['x-error-causes'];
+  };
+  return {
+    documents: {net: documents.net},
+    shared: {
+      ...shared,
+      components: {...shared.components, ...net.components},
+      'x-error-causes': net['x-error-causes'],
+    },
+  } as unknown as RpcReference;
+}
+
+const servers = {http: 'https://rpc.test.org', ws: 'wss://ws.test.org'};
+
+test('the whole that mistakes are made in has none', () => {
+  expect(referenceFaultsOf(small(), 'folder')).toEqual([]);
+});
+
+const whole = small();
+const broken = fc.oneof(
+  brokenData(whole.documents.net).map((net) => ({...whole, documents: {net}})),
+  brokenData(whole.shared).map((shared) => ({...whole, shared})),
+) as fc.Arbitrary<RpcReference>;
+
+test('malformed OpenRPC documents are told of by file, JSON pointer and what would be right, or render', () => {
+  fc.assert(
+    fc.property(broken, (reference) => {
+      const faults = referenceFaultsOf(reference, 'folder');
+      for (const {file, at, says} of faults) {
+        expect(file).toMatch(/^folder\/(?:net|components)\.json$/);
+        expect(at).toMatch(/^$|^\//);
+        expect(says).toMatch(/\S.*[.?]$/s);
+        expect(says.length).toBeLessThan(1000);
+      }
+      if (faults.length > 0) return;
+      referencePage(reference, 'net', {public: servers, operator: servers}, 'pathname:///x');
+      errorTable(reference);
+    }),
+    RUNS,
+  );
+});
