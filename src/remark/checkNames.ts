@@ -10,6 +10,8 @@ export const COMPONENTS: readonly string[] = [
   'CodeBlock',
   'Details',
   'Diagram',
+  'Door',
+  'Doors',
   'GlossaryTerm',
   'Head',
   'RpcMethodFilter',

@@ -6,17 +6,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
+import {focusMain} from './focusMain';
 import styles from './styles.module.css';
-
-/** Puts the focus where the recovered page begins, once the crash screen has gone. */
-function focusMain(): void {
-  const main = document.querySelector('main');
-  if (!main || main.contains(document.activeElement)) return;
-  main.setAttribute('tabindex', '-1');
-  main.focus({preventScroll: true});
-  // Not at once: an element that can no longer have the focus loses it.
-  main.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
-}
 
 /**
  * The crash screen, the same within the layout and without it. It uses nothing that could crash in

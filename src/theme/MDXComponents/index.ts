@@ -1,19 +1,34 @@
+import type {ComponentType} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import ColumnHeader from '@site/src/components/ColumnHeader';
 import Diagram from '@site/src/components/Diagram';
+import {Door, Doors} from '@site/src/components/Doors';
 import GlossaryTerm from '@site/src/components/GlossaryTerm';
 import RpcMethodFilter from '@site/src/components/RpcMethodFilter';
 import RpcRequest from '@site/src/components/RpcRequest';
 import ScrollableTable from '@site/src/components/ScrollableTable';
+import {guard} from './guard';
 
-export default {
+const components = {
   ...MDXComponents,
   CodeBlock,
   Diagram,
+  Door,
+  Doors,
   GlossaryTerm,
   RpcMethodFilter,
   RpcRequest,
   table: ScrollableTable,
   th: ColumnHeader,
 };
+
+/** Plain elements, of which a page has thousands, and what must stand directly in its parent. */
+const PLAIN: readonly string[] = ['Head', 'a', 'code', 'li', 'th', 'ul'];
+
+export default Object.fromEntries(
+  Object.entries(components).map(([name, component]) => [
+    name,
+    PLAIN.includes(name) ? component : guard(component as ComponentType<object>),
+  ]),
+) as unknown as typeof components;

@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each([
-  ['<Dor />', /:1: <Dor> is no component .*Import it/],
+  ['<Nobody />', /:1: <Nobody> is no component .*Import it/],
   ['<Diagramm />', /Did you mean <Diagram>\?/],
   ['Inline <Forks /> here', /must stand on a line of its own/],
   ['{netwrok.name}', /:1: \{…netwrok…\} names nothing/],
