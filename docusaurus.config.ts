@@ -13,6 +13,9 @@ import {announcementBar} from './src/profile/announcement';
 import {readFrontMatter} from './src/profile/frontMatter';
 import {interpolate} from './src/profile/interpolate';
 import {readSearchConfig} from './src/search/config';
+import connection from './src/plugins/connection';
+import print from './src/plugins/print';
+import storedState from './src/plugins/stored-state';
 import hostingFacts from './src/plugins/hosting-facts';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
@@ -85,7 +88,7 @@ const classic: Options = {
     ignorePatterns: ['/search'],
   },
   theme: {
-    customCss: ['tokens', 'base', 'layout', 'article', 'code', 'rpc', 'announcement'].map(
+    customCss: ['tokens', 'base', 'layout', 'article', 'code', 'rpc', 'announcement', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },
@@ -189,6 +192,9 @@ const config: Config = {
     [downloads, {versions}],
     hostingFacts,
     earlyScripts,
+    storedState,
+    connection,
+    print,
     highlighting,
     leanScripts,
     pageScripts,

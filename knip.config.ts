@@ -8,7 +8,9 @@ const config: KnipConfig = {
     'sidebars.ts',
     '{docs,versioned_docs}/**/*.mdx',
     'src/components/SearchModal/react.ts', // named by path, for DocSearch
-    'src/plugins/theme-colours/followColourMode.ts', // named by path, as a client module
+    // Named by path, as client modules.
+    'src/plugins/theme-colours/followColourMode.ts',
+    'src/plugins/*/client.ts',
     'src/theme/**/index.{ts,tsx}',
     'scripts/*.{ts,mts}',
     'bench/*/run.{ts,mts}',

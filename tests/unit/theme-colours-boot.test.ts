@@ -6,12 +6,14 @@ import {bootScript} from '../../src/plugins/theme-colours/bootScript';
 interface Outcome {
   readonly css: string;
   readonly themeColour: string;
+  readonly mode: string;
 }
 
 /** Runs the script as a page does, against as much of a browser as it touches. */
 function run(stored: Record<string, string>, mode = 'light', namespace = ''): Outcome {
   let css = '';
   let themeColour = '';
+  let root = mode;
   class CSSStyleSheet {
     replaceSync(text: string): void {
       css = text;
@@ -24,19 +26,26 @@ function run(stored: Record<string, string>, mode = 'light', namespace = ''): Ou
     sessionStorage: {getItem: (key: string) => stored[key] ?? null},
     document: {
       adoptedStyleSheets: [],
-      documentElement: {getAttribute: () => mode},
+      documentElement: {
+        getAttribute: () => root,
+        setAttribute: (_: string, value: string) => (root = value),
+      },
       querySelector: () => meta,
     },
   });
-  return {css, themeColour};
+  return {css, themeColour, mode: root};
 }
 
 const chosen = {...DEFAULT_SCHEMES.dark, primary: '#b0306a', background: '#101114'};
 
 describe('[9.18] the script before the first paint', () => {
   test('leaves a page alone when nothing is stored', () => {
-    expect(run({})).toEqual({css: '', themeColour: '#ffffff'});
+    expect(run({})).toMatchObject({css: '', themeColour: '#ffffff', mode: 'light'});
     expect(run({}, 'dark').themeColour).toBe('#181920');
+  });
+
+  test.each(['', 'Dark', '{"a":1}', 'x'.repeat(10_000)])('takes %j for light', (mode) => {
+    expect(run({}, mode)).toMatchObject({themeColour: '#ffffff', mode: 'light'});
   });
 
   test('puts the stored colours of a mode into effect', () => {
@@ -60,7 +69,7 @@ describe('[9.18] the script before the first paint', () => {
     ['a value that is CSS', serialise(chosen).replace('"#101114"}', '"red;}*{display:none"}')],
     ['something huge', serialise({...chosen, primary: `#${'0'.repeat(6)}`}) + ' '.repeat(5000)],
   ])('ignores %s', (_, text) => {
-    expect(run({'theme-colours-dark': text}, 'dark')).toEqual({css: '', themeColour: '#181920'});
+    expect(run({'theme-colours-dark': text}, 'dark')).toMatchObject({css: '', themeColour: '#181920'});
   });
 
   test('survives a browser without storage and without adopted style sheets', () => {

@@ -10,7 +10,8 @@ import {
  * Script that runs before the first paint and puts stored colours into effect, so that no reader sees
  * the stock colours flash. Its text depends on nothing but the storage namespace: a content security
  * policy can allow it by hash. It trusts nothing it reads: a slot counts only when it holds a six-digit
- * colour for every variable.
+ * colour for every variable, and a mode that is none, which the theme's script (3.8.1) takes from the storage or the address
+ * as it stands, becomes the light one.
  */
 export function bootScript(namespace: string): string {
   const variables = Object.keys(variablesOf(DEFAULT_SCHEMES.light));
@@ -33,6 +34,9 @@ export function bootScript(namespace: string): string {
     }
   }
   try {
+    var root = document.documentElement;
+    var mode = root.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
+    root.setAttribute('data-theme', mode);
     var css = ${JSON.stringify(MODES)}.map(rule).join('');
     if (css) {
       var sheet = new CSSStyleSheet();
@@ -40,7 +44,6 @@ export function bootScript(namespace: string): string {
       document.adoptedStyleSheets = Array.from(document.adoptedStyleSheets).concat([sheet]);
       window.themeColoursSheet = sheet;
     }
-    var mode = document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
     document.querySelector('meta[name="theme-color"]').setAttribute('content', backgrounds[mode]);
   } catch (error) {}
 })();`;

@@ -10,8 +10,8 @@ import RpcRequest from '@site/src/components/RpcRequest';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import {guard} from './guard';
 
-const components = {
-  ...MDXComponents,
+const components: Readonly<Record<string, unknown>> = {
+  ...(MDXComponents as object),
   CodeBlock,
   Diagram,
   Door,
@@ -31,4 +31,4 @@ export default Object.fromEntries(
     name,
     PLAIN.includes(name) ? component : guard(component as ComponentType<object>),
   ]),
-) as unknown as typeof components;
+);

@@ -2,7 +2,6 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import fc from 'fast-check';
-import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -59,7 +58,7 @@ async function build(page: string): Promise<void> {
     .use(markTerms, {siteDir})
     .use(() => checkImages({siteDir, staticDirectories: ['static']}) as unknown as () => void)
     .use(codeBlocks, {siteDir});
-  await processor.run(processor.parse(file) as Root, file);
+  await processor.run(processor.parse(file), file);
 }
 
 /** Whether a page can be built; otherwise the error must say where and what to do. */

@@ -1,0 +1,18 @@
+let waiting = 0;
+const listeners = new Set<() => void>();
+
+/** Says how many loads wait for the connection. */
+export function setWaiting(count: number): void {
+  waiting = count;
+  for (const listener of listeners) listener();
+}
+
+/** Whether something that the reader asked for waits for the connection. */
+export function isWaiting(): boolean {
+  return waiting > 0;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

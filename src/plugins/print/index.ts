@@ -1,0 +1,7 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Prints in the colours of the light mode, whichever the reader reads in. */
+export default function print(): Plugin {
+  return {name: 'print', getClientModules: () => [path.join(__dirname, 'client')]};
+}

@@ -1,0 +1,51 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {areSearches, SEARCHES} from './searches';
+
+/** Forgets kept searches that DocSearch 3.9.0 would fail on: it takes what it finds as its own. */
+function dropUnsoundSearches(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (SEARCHES.test(key) && !areSearches(localStorage.getItem(key) ?? '')) {
+      localStorage.removeItem(key);
+    }
+  }
+}
+
+/**
+ * Keeps what a full storage does not take for as long as the page is open, with one warning: Docusaurus 3.8.1 reports an
+ * error at every write, and DocSearch 3.9.0 stops.
+ */
+function outliveFullStorage(): void {
+  /* eslint-disable @typescript-eslint/unbound-method -- each is called with its own `this` below */
+  const {getItem, removeItem, setItem} = Storage.prototype;
+  /* eslint-enable */
+  const kept = new Map<string, string>();
+  const own = (storage: Storage, key: string) =>
+    `${storage === sessionStorage ? 'session' : 'local'} ${key}`;
+  let warned = false;
+  Storage.prototype.setItem = function (key: string, value: string): void {
+    try {
+      setItem.call(this, key, value);
+      kept.delete(own(this, key));
+    } catch (full) {
+      kept.set(own(this, key), value);
+      if (!warned) console.warn('The storage is full: choices last as long as the page.', full);
+      warned = true;
+    }
+  };
+  Storage.prototype.getItem = function (key: string): string | null {
+    return kept.get(own(this, key)) ?? getItem.call(this, key);
+  };
+  Storage.prototype.removeItem = function (key: string): void {
+    kept.delete(own(this, key));
+    removeItem.call(this, key);
+  };
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  outliveFullStorage();
+  try {
+    dropUnsoundSearches();
+  } catch {
+    // The storage is denied, so nothing that it holds can be read by anybody else either.
+  }
+}

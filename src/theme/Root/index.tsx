@@ -1,0 +1,24 @@
+import {useSyncExternalStore, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {isWaiting, subscribe} from '@site/src/connection/waiting';
+import styles from './styles.module.css';
+
+/** The whole site, and the notice that something waits for the connection. */
+export default function Root({children}: {readonly children: ReactNode}): ReactNode {
+  const waits = useSyncExternalStore(subscribe, isWaiting, () => false);
+  return (
+    <>
+      {children}
+      {/* Always there: screen readers announce what changes in it, not that it comes. */}
+      <div role="status" className={styles.status}>
+        {waits && (
+          <p className={styles.notice}>
+            <Translate id="site.connection.waiting">
+              No connection. What you asked for opens by itself when it is back.
+            </Translate>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
