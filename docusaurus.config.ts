@@ -88,9 +88,17 @@ const classic: Options = {
     ignorePatterns: ['/search'],
   },
   theme: {
-    customCss: ['tokens', 'base', 'layout', 'article', 'code', 'rpc', 'announcement', 'print'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: [
+      'tokens',
+      'base',
+      'layout',
+      'article',
+      'code',
+      'rpc',
+      'announcement',
+      'print',
+      'without-scripts',
+    ].map((name) => `./src/css/${name}.css`),
   },
 };
 

@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
+import {field, hits, openModal} from './search';
 
 /** Everything that the site and its libraries keep in the browser; `docs` is the name of the search index. */
 const LOCAL = [
@@ -27,11 +27,6 @@ const GARBAGE: Readonly<Record<string, string>> = {
 
 const known = [...LOCAL, ...SESSION];
 
-async function openSearch(page: Page): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-}
-
 test('what is kept in the browser is what these tests know of', async ({page, visit}) => {
   await visit('/rpc/net');
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
@@ -40,10 +35,10 @@ test('what is kept in the browser is what these tests know of', async ({page, vi
   await page.getByRole('button', {name: 'Version: 2.0.0'}).click();
   await page.getByRole('link', {name: 'Next', exact: true}).click();
   await expect(page).toHaveURL(/\/next\/rpc\/net/);
-  await openSearch(page);
-  await page.getByRole('searchbox').fill('net_version');
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await openModal(page);
+  await field(page).fill('net_version');
+  await hits(page).first().click();
+  await expect(field(page)).toHaveCount(0);
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -78,7 +73,7 @@ for (const [name, value] of Object.entries(GARBAGE)) {
       'aria-selected',
       'true',
     );
-    await openSearch(page);
+    await openModal(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -116,10 +111,10 @@ test('with a full storage there is one warning, and choices last for the page', 
   await page.getByRole('link', {name: 'Next', exact: true}).click();
   await expect(page).toHaveURL(/\/next\/rpc\/net/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await openSearch(page);
-  await page.getByRole('searchbox').fill('net_version');
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await openModal(page);
+  await field(page).fill('net_version');
+  await hits(page).first().click();
+  await expect(field(page)).toHaveCount(0);
   await hydrated(page);
   expect(warnings).toHaveLength(1);
 });

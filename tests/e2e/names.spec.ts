@@ -1,0 +1,25 @@
+import {expect, test} from './fixtures';
+import {open as openThemeColours} from './themeColoursPage';
+
+// The trees are in names.spec.ts-snapshots; after a change that is meant: npx playwright test names.spec.ts --update-snapshots
+test('names, roles and states of navbar, version menu, language choice, table and dialog', async ({
+  page,
+  visit,
+}) => {
+  await visit('/endpoint');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toMatchAriaSnapshot({name: 'navbar.aria.yml'});
+  await page.getByRole('button', {name: 'Version: 2.0.0'}).click();
+  await expect(navbar).toMatchAriaSnapshot({name: 'navbar-versions-open.aria.yml'});
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('table').first()).toMatchAriaSnapshot({name: 'table.aria.yml'});
+  await openThemeColours(page);
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({name: 'theme-colours.aria.yml'});
+  await page.keyboard.press('Escape');
+
+  await visit('/rpc/net');
+  const languages = page.getByRole('tablist').first();
+  await expect(languages).toMatchAriaSnapshot({name: 'languages.aria.yml'});
+  await languages.getByRole('tab', {name: 'Python'}).click();
+  await expect(languages).toMatchAriaSnapshot({name: 'languages-python.aria.yml'});
+});

@@ -1,0 +1,49 @@
+import type {Page} from '@playwright/test';
+
+/** Least width and height of what is pressed, in CSS pixels (WCAG 2.2, 2.5.8). */
+const LEAST = 24;
+
+/**
+ * What is too small to be pressed and too near to another target, one line each. Links in the text are excepted, as the
+ * criterion does; a small target is enough where a circle of 24 pixels around its middle touches no other.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const selector = 'a[href], button, input, select, summary, [role="tab"]';
+    const visible = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+      (element) =>
+        element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+        element.getClientRects().length > 0 &&
+        !element.matches('.skipToContent, [class*="skipToContent"]'),
+    );
+    const inText = (element: HTMLElement) => {
+      const own = element.textContent.trim();
+      const around = element.parentElement?.closest('p, li, td, dd, h1, h2, h3, h4, span, summary');
+      return getComputedStyle(element).display === 'inline' && around?.textContent.trim() !== own;
+    };
+    const targets = visible.map((element) => ({element, box: element.getBoundingClientRect()}));
+    const isSmall = ({box}: {box: DOMRect}) => box.width < least - 0.5 || box.height < least - 0.5;
+    const near = (box: DOMRect, other: {box: DOMRect}) => {
+      const x = (box.left + box.right) / 2;
+      const y = (box.top + box.bottom) / 2;
+      const dx = Math.max(other.box.left - x, 0, x - other.box.right);
+      const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
+      return Math.hypot(dx, dy) < least / 2;
+    };
+    return targets
+      .filter((target) => isSmall(target) && !inText(target.element))
+      .filter(({element, box}) =>
+        targets.some(
+          (other) =>
+            other.element !== element &&
+            !other.element.contains(element) &&
+            !element.contains(other.element) &&
+            near(box, other),
+        ),
+      )
+      .map(
+        ({element, box}) =>
+          `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
+      );
+  }, LEAST);
+}
