@@ -5,8 +5,13 @@ async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const outside = Array.from(document.querySelectorAll('main *'))
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) ||
+        scrolls(element.parentElement));
+    const outside = Array.from(document.querySelectorAll('body *'))
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => !scrolls(element.parentElement))
       .slice(0, 3)
       .map((element) => element.outerHTML.slice(0, 100));
     return [`${scrollWidth} wide in ${clientWidth}: ${outside.join(' | ')}`];
@@ -25,7 +30,7 @@ async function clipped(page: Page): Promise<string[]> {
         return (
           hidden &&
           !forReaders &&
-          element.checkVisibility() &&
+          element.checkVisibility({visibilityProperty: true}) &&
           element.textContent.trim() !== '' &&
           (element.scrollHeight > element.clientHeight + 2 ||
             element.scrollWidth > element.clientWidth + 2)

@@ -69,7 +69,10 @@ describe('[9.18] the script before the first paint', () => {
     ['a value that is CSS', serialise(chosen).replace('"#101114"}', '"red;}*{display:none"}')],
     ['something huge', serialise({...chosen, primary: `#${'0'.repeat(6)}`}) + ' '.repeat(5000)],
   ])('ignores %s', (_, text) => {
-    expect(run({'theme-colours-dark': text}, 'dark')).toMatchObject({css: '', themeColour: '#181920'});
+    expect(run({'theme-colours-dark': text}, 'dark')).toMatchObject({
+      css: '',
+      themeColour: '#181920',
+    });
   });
 
   test('survives a browser without storage and without adopted style sheets', () => {
