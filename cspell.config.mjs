@@ -4,7 +4,7 @@ export default {
   language: 'en-GB',
   files: ['**/*.{mdx,md,ts,tsx,mts,mjs,css,yml}', 'docs/_data/*.json'],
   // A released version is a copy of pages that were checked when they were Next.
-  ignorePaths: ['versioned_docs/', 'node_modules/', 'cspell-words.txt'],
+  ignorePaths: ['versioned_docs/', 'node_modules/', 'cspell-words.txt', '*.aria.yml'],
   useGitignore: true,
   dictionaryDefinitions: [{name: 'project', path: './cspell-words.txt', addWords: true}],
   dictionaries: ['project', 'html-symbol-entities', 'public-licenses'],
