@@ -10,8 +10,6 @@ export const COMPONENTS: readonly string[] = [
   'CodeBlock',
   'Details',
   'Diagram',
-  'Door',
-  'Doors',
   'GlossaryTerm',
   'Head',
   'RpcMethodFilter',

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {areSearches, SEARCHES} from '@site/src/plugins/stored-state/searches';
+import {areSearches, SEARCHES} from '@site/src/components/SearchModal/keptSearches';
 
 const search = {
   objectID: '1',

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {docPath} from './docPath';
+import {guard} from '../Guard';
 import styles from './styles.module.css';
 
 interface DoorsProps {
@@ -19,8 +20,7 @@ interface DoorProps {
   readonly children: ReactNode;
 }
 
-/** Row of cards that sends each kind of reader to their first page. */
-export function Doors({children}: DoorsProps): ReactNode {
+function Row({children}: DoorsProps): ReactNode {
   const label = translate({
     id: 'components.doors.label',
     message: 'Where to start',
@@ -33,8 +33,7 @@ export function Doors({children}: DoorsProps): ReactNode {
   );
 }
 
-/** One card: its whole face opens `to`; links in its text stay links of their own. */
-export function Door({to, title, children}: DoorProps): ReactNode {
+function Card({to, title, children}: DoorProps): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
   return (
     <article className={styles.door}>
@@ -51,3 +50,9 @@ export function Door({to, title, children}: DoorProps): ReactNode {
     </article>
   );
 }
+
+/** Row of cards that sends each kind of reader to their first page. */
+export const Doors = guard(Row);
+
+/** One card: its whole face opens `to`; links in its text stay links of their own. */
+export const Door = guard(Card);

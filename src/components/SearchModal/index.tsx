@@ -15,6 +15,7 @@ import {createPortal} from 'react-dom';
 import {useSearchLink} from '../../search/browser/useSearchLink';
 import Announcement from './Announcement';
 import Hit from './Hit';
+import {dropUnsoundSearches} from './keptSearches';
 import {useDialog} from './useDialog';
 import './styles.css';
 
@@ -44,6 +45,8 @@ export default function SearchModal(props: Props): ReactNode {
   const searchLink = useSearchLink();
   const [outcome, setOutcome] = useState<Outcome>();
   const onKeyDown = useDialog();
+  // Before DocSearch reads them, which is when it renders first.
+  useState(dropUnsoundSearches);
   // The modal makes its search anew whenever one of these changes identity.
   const [stable] = useState(() => ({
     client: forModal(client, setOutcome),

@@ -1,14 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {areSearches, SEARCHES} from './searches';
-
-/** Forgets kept searches that DocSearch 3.9.0 would fail on: it takes what it finds as its own. */
-function dropUnsoundSearches(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (SEARCHES.test(key) && !areSearches(localStorage.getItem(key) ?? '')) {
-      localStorage.removeItem(key);
-    }
-  }
-}
 
 /**
  * Keeps what a full storage does not take for as long as the page is open, with one warning: Docusaurus 3.8.1 reports an
@@ -41,11 +31,4 @@ function outliveFullStorage(): void {
   };
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  outliveFullStorage();
-  try {
-    dropUnsoundSearches();
-  } catch {
-    // The storage is denied, so nothing that it holds can be read by anybody else either.
-  }
-}
+if (ExecutionEnvironment.canUseDOM) outliveFullStorage();

@@ -3,19 +3,16 @@ import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import ColumnHeader from '@site/src/components/ColumnHeader';
 import Diagram from '@site/src/components/Diagram';
-import {Door, Doors} from '@site/src/components/Doors';
+import {guard} from '@site/src/components/Guard';
 import GlossaryTerm from '@site/src/components/GlossaryTerm';
 import RpcMethodFilter from '@site/src/components/RpcMethodFilter';
 import RpcRequest from '@site/src/components/RpcRequest';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import {guard} from './guard';
 
 const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as object),
   CodeBlock,
   Diagram,
-  Door,
-  Doors,
   GlossaryTerm,
   RpcMethodFilter,
   RpcRequest,

@@ -31,3 +31,16 @@ export function areSearches(text: string): boolean {
     return false;
   }
 }
+
+/** Forgets kept searches that DocSearch 3.9.0 would fail on: it takes what it finds as its own. */
+export function dropUnsoundSearches(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (SEARCHES.test(key) && !areSearches(localStorage.getItem(key) ?? '')) {
+        localStorage.removeItem(key);
+      }
+    }
+  } catch {
+    // The storage is denied, so nothing that it holds can be read by anybody else either.
+  }
+}
