@@ -5,14 +5,14 @@ export interface Budget {
   readonly js: number;
 }
 
-const CSS = 15_500;
+const CSS = 16_000;
 
 /** Budgets by the beginning of a page's path without its version; the first that fits counts. */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
-  ['/rpc/eth', {html: 43_000, css: CSS, js: 156_000}],
-  ['/rpc/debug', {html: 38_000, css: CSS, js: 151_000}],
+  ['/rpc/eth', {html: 43_000, css: CSS, js: 158_000}],
+  ['/rpc/debug', {html: 38_000, css: CSS, js: 153_500}],
   ['/search', {html: 5_000, css: CSS, js: 108_000}],
-  ['/', {html: 19_000, css: CSS, js: 135_000}],
+  ['/', {html: 19_000, css: CSS, js: 136_000}],
 ];
 
 /**
