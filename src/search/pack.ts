@@ -34,7 +34,7 @@ const DECODED = /\ue000([^])|[\u0080-\u07ff]/gu;
 
 const WORD = / ?[A-Za-z]+|[^A-Za-z]/gu;
 /** A word that stands less often is not worth its entry. */
-const MIN_WORDS = 8;
+const MIN_WORDS = 5;
 const MIN_LETTERS = 3;
 
 function wordsIn(text: string): string[] {

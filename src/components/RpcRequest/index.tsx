@@ -59,7 +59,7 @@ export default function RpcRequest(props: Props): ReactNode {
   const failedLabel = LANGUAGES.find((each) => each.id === failed)?.label;
   return (
     <div ref={frame} className={styles.request} style={heights(lines)}>
-      <div className={styles.bar}>
+      <div className={clsx(styles.bar, 'rpc-request-bar')}>
         <span className={clsx(styles.title, tabs !== undefined && styles.spare)}>
           {title}
           {tabs === undefined && isOther && ` (${label})`}
