@@ -142,7 +142,8 @@ test('a dialog that cannot be fetched says so, and opens at the next try', async
   await visit('/staking/overview');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await entry(page).click();
-  await expect(page.getByRole('status')).toContainText('could not be loaded');
+  const status = page.getByRole('contentinfo').getByRole('status');
+  await expect(status).toContainText('could not be loaded');
   await page.unrouteAll();
   await open(page);
   await expect(page.getByText('could not be loaded')).toHaveCount(0);

@@ -8,25 +8,24 @@ function outliveFullStorage(): void {
   /* eslint-disable @typescript-eslint/unbound-method -- each is called with its own `this` below */
   const {getItem, removeItem, setItem} = Storage.prototype;
   /* eslint-enable */
-  const kept = new Map<string, string>();
-  const own = (storage: Storage, key: string) =>
-    `${storage === sessionStorage ? 'session' : 'local'} ${key}`;
+  // By storage: to ask for one of the two by name throws where it is denied.
+  const kept = new WeakMap<Storage, Map<string, string>>();
   let warned = false;
   Storage.prototype.setItem = function (key: string, value: string): void {
     try {
       setItem.call(this, key, value);
-      kept.delete(own(this, key));
+      kept.get(this)?.delete(key);
     } catch (full) {
-      kept.set(own(this, key), value);
+      kept.set(this, (kept.get(this) ?? new Map<string, string>()).set(key, value));
       if (!warned) console.warn('The storage is full: choices last as long as the page.', full);
       warned = true;
     }
   };
   Storage.prototype.getItem = function (key: string): string | null {
-    return kept.get(own(this, key)) ?? getItem.call(this, key);
+    return kept.get(this)?.get(key) ?? getItem.call(this, key);
   };
   Storage.prototype.removeItem = function (key: string): void {
-    kept.delete(own(this, key));
+    kept.get(this)?.delete(key);
     removeItem.call(this, key);
   };
 }
