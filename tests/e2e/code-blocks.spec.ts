@@ -50,7 +50,8 @@ test.describe('without Prism', () => {
       .click();
     await expect(page).toHaveURL('/staking/developer-guide');
     await expect(page.locator('pre .code-keyword').first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    // What the new page would ask for by itself, it has asked for when it has nothing left to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const loaded = await Promise.all(scripts);
     expect(loaded.length).toBeGreaterThan(2);
     expect(loaded.filter((script) => script.includes(PRISM))).toEqual([]);
