@@ -10,12 +10,18 @@ export interface ExtractedPage {
   readonly page: SearchPage;
 }
 
+/** A page that was read off its HTML. */
+interface BuiltPage extends ExtractedPage {
+  /** Every `id` of it: what an address may lead to. */
+  readonly ids: ReadonlySet<string>;
+}
+
 /**
  * Reads a built page. Undefined where it is no document (search page, not-found page).
  *
  * @param path path of the page on the site
  */
-export function extractPage(html: string, path: string): ExtractedPage | undefined {
+export function extractPage(html: string, path: string): BuiltPage | undefined {
   const $ = load(html);
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
   const tag = meta('docsearch:docusaurus_tag');
@@ -37,5 +43,10 @@ export function extractPage(html: string, path: string): ExtractedPage | undefin
       keywords: squeeze(`${meta('keywords') ?? ''} ${meta('description') ?? ''}`),
       sections: pageText($, article),
     },
+    ids: new Set(
+      $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id') ?? ''),
+    ),
   };
 }

@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {SearchSection} from './records';
 
 type Node = ReturnType<CheerioAPI>[number];
-type Element = Extract<Node, {name: string}>;
+type Element = Extract<Node, {attribs: unknown}>;
 
 /**
  * Not prose: code listings and their titles, controls, what is hidden from readers, types of parameters and where an example was
@@ -34,15 +34,19 @@ function comparable(text: string): string {
 export function pageText($: CheerioAPI, article: Node): SearchSection[] {
   const sections: {level: number; anchor: string; heading: string; text: string; code: string}[] =
     [];
+  // Each selector runs once over the article: run at each of many thousand nodes it takes seconds.
+  const all = (selector: string): ReadonlySet<Node> => new Set($(article).find(selector));
+  const skipped = all(SKIPPED);
+  const passages = all(PASSAGE);
+  const folded = all(`details :is(${PASSAGE})`);
+  const lines = all('.token-line, .line');
 
-  function textOf(node: Node): string {
+  function textOf(node: Element, omitted?: Node): string {
     return squeeze(
-      $(node)
-        .contents()
-        .toArray()
+      node.children
         .map((child) => {
           if (child.type === 'text') return child.data;
-          if (child.type !== 'tag' || $(child).is(SKIPPED)) return '';
+          if (child.type !== 'tag' || child === omitted || skipped.has(child)) return '';
           return INLINE.has(child.name) ? textOf(child) : ` ${textOf(child)} `;
         })
         .join(''),
@@ -50,21 +54,18 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
   }
 
   const open = new Set(
-    $(article)
-      .find(PASSAGE)
-      .filter((_, node) => $(node).closest('details').length === 0)
-      .toArray()
-      .map(textOf),
+    [...passages]
+      .filter((node): node is Element => node.type === 'tag' && !folded.has(node))
+      .map((node) => textOf(node)),
   );
   const said = new Set<string>();
 
   /** What the page says twice word for word is kept once, where it stands open if it does. */
   function isRepeated(node: Element): boolean {
-    if (!$(node).is(PASSAGE)) return false;
+    if (!passages.has(node)) return false;
     const text = textOf(node);
     if (text.length < COMPARED_FROM) return false;
-    const folded = $(node).closest('details').length > 0;
-    if (said.has(text) || (folded && open.has(text))) return true;
+    if (said.has(text) || (folded.has(node) && open.has(text))) return true;
     said.add(text);
     return false;
   }
@@ -81,22 +82,20 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
     );
   }
 
+  const summaryOf = (details: Element): Element | undefined => $(details).children('summary')[0];
+
   /** A summary that only says how long the listing below it is. */
   function foldsCode(node: Element): boolean {
     if (node.name !== 'details') return false;
-    const rest = $(node).clone();
-    rest.children('summary').remove();
-    return rest.find('pre').length > 0 && textOf(rest[0] ?? node) === '';
+    return $(node).find('pre').length > 0 && textOf(node, summaryOf(node)) === '';
   }
 
   /** A listing line by line: lines are elements or end with a break, without a character between. */
   function codeOf(node: Node): string {
     if (node.type === 'text') return node.data;
     if (node.type !== 'tag') return '';
-    const lines = $(node).contents().toArray().map(codeOf).join('');
-    return node.name === 'br' || !INLINE.has(node.name) || $(node).is('.token-line, .line')
-      ? `${lines}\n`
-      : lines;
+    const code = node.children.map(codeOf).join('');
+    return node.name === 'br' || !INLINE.has(node.name) || lines.has(node) ? `${code}\n` : code;
   }
 
   function add(text: string): void {
@@ -110,10 +109,10 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
       return;
     }
     if (node.type !== 'tag') return;
-    const listing = $(node).is(SKIPPED) || foldsCode(node);
+    const listing = skipped.has(node) || foldsCode(node);
     if (listing) {
       const last = sections.at(-1);
-      const listings = $(node).is('pre') ? [node] : $(node).find('pre').toArray();
+      const listings = node.name === 'pre' ? [node] : $(node).find('pre').toArray();
       if (last) last.code += listings.map(codeOf).join('\n');
       return;
     }
@@ -135,12 +134,12 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
     const block = !INLINE.has(node.name);
     const before = sections.at(-1)?.text ?? '';
     if (block) add(' ');
-    for (const child of $(node).contents().toArray()) walk(child);
+    for (const child of node.children) walk(child);
     if (block) add(' ');
     const last = sections.at(-1);
     // A summary of which everything was said before says nothing either.
     if (node.name === 'details' && last?.text.startsWith(before)) {
-      const summary = textOf($(node).children('summary')[0] ?? node);
+      const summary = textOf(summaryOf(node) ?? node);
       if (squeeze(last.text.slice(before.length)) === summary) last.text = before;
     }
   }

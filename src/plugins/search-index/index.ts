@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'cheerio';
 import type {PluggableList} from 'unified';
 import {extractPage, type ExtractedPage} from '../../search/extract';
 import {serveIndex} from './development';
@@ -80,15 +79,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         if (!extracted) continue;
         pages.push(extracted);
         documents.push(route);
-        const $ = load(html);
-        anchors.set(
-          route,
-          new Set(
-            $('[id]')
-              .toArray()
-              .map((element) => $(element).attr('id') ?? ''),
-          ),
-        );
+        anchors.set(route, extracted.ids);
       }
       const shards = groupIntoShards(pages);
       const faults = findIndexFaults(shards, documents, anchors);
