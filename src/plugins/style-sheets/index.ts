@@ -61,6 +61,14 @@ function purgeStyles({webpack, hooks}: Compiler): void {
 export default function styleSheets(): Plugin {
   return {
     name,
+    // Lightning CSS, which minifies them, also brings them to the browsers that package.json lists.
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: (options.plugins).filter(
+        (plugin) =>
+          !String(Array.isArray(plugin) ? plugin[0] : plugin).includes('postcss-preset-env'),
+      ),
+    }),
     configureWebpack: ({mode}, isServer) =>
       isServer || mode !== 'production'
         ? {}
