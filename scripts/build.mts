@@ -46,6 +46,9 @@ function docusaurus(): Promise<number> {
 
 /** Builds, and returns the exit code. */
 async function build(): Promise<number> {
+  // Begun at once, since Docusaurus leaves a processor idle for much of its time; whether it failed is asked below.
+  const sbom = billOfMaterials(process.cwd(), path.join(caches, 'sbom'));
+  sbom.catch(() => undefined);
   const code = await docusaurus();
   if (code !== 0) return code;
   const facts = JSON.parse(await readFile(path.join(generated, FACTS_FILE), 'utf8')) as SiteFacts;
@@ -55,8 +58,7 @@ async function build(): Promise<number> {
     facts,
     compressionCache: values['no-compress'] ? undefined : path.join(caches, 'compressed'),
   });
-  const sbom = await billOfMaterials(process.cwd(), path.join(caches, 'sbom'));
-  await writeFile(path.join(made.hosting, 'sbom.cdx.json'), sbom);
+  await writeFile(path.join(made.hosting, 'sbom.cdx.json'), await sbom);
   await replaceFolders(
     [
       {made: made.site, target: outDir},

@@ -7,18 +7,24 @@ type Weight = 400 | 500 | 600 | 700;
 
 const folder = path.join(path.dirname(require.resolve('@fontsource/inter/package.json')), 'files');
 
-function covers(range: string, point: number): boolean {
-  return range.split(',').some((part) => {
+/** First and last code point of each stretch of characters that a subset holds, by its name. */
+const stretches = Object.entries(ranges).map(([subset, range]): [string, [number, number][]] => [
+  subset,
+  range.split(',').map((part) => {
     const [first = '', last = first] = part.replace('U+', '').split('-');
-    return point >= Number.parseInt(first, 16) && point <= Number.parseInt(last, 16);
-  });
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  }),
+]);
+
+function covers(held: readonly [number, number][], point: number): boolean {
+  return held.some(([first, last]) => point >= first && point <= last);
 }
 
 /** Inter's subsets that hold a character of the text, the Latin one first. */
 export function subsetsFor(text: string): string[] {
-  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-  const needed = Object.entries(ranges)
-    .filter(([, range]) => points.some((point) => covers(range, point)))
+  const points = Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0);
+  const needed = stretches
+    .filter(([, held]) => points.some((point) => covers(held, point)))
     .map(([subset]) => subset);
   return ['latin', ...needed.filter((subset) => subset !== 'latin')];
 }
@@ -26,7 +32,7 @@ export function subsetsFor(text: string): string[] {
 /** Whether Inter can draw a character at all. */
 export function canDraw(character: string): boolean {
   const point = character.codePointAt(0) ?? 0;
-  return Object.values(ranges).some((range) => covers(range, point));
+  return stretches.some(([, held]) => covers(held, point));
 }
 
 const loaded = new Map<string, Font[]>();

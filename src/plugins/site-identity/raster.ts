@@ -1,12 +1,15 @@
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 
-/** Renders an SVG as a PNG of a given width in pixels. No system font is used: text must be outlines. */
-export function toPng(svg: string, width: number): Buffer {
-  const renderer = new Resvg(svg, {
+/**
+ * Renders an SVG as a PNG of a given width in pixels, beside other work, in a thread of its own. No system font is used: text must
+ * be outlines.
+ */
+export async function toPng(svg: string, width: number): Promise<Buffer> {
+  const picture = await renderAsync(svg, {
     fitTo: {mode: 'width', value: width},
     font: {loadSystemFonts: false},
   });
-  return Buffer.from(renderer.render().asPng());
+  return Buffer.from(picture.asPng());
 }
 
 /** Wraps a square PNG of up to 255 pixels as `favicon.ico`, which crawlers ask for unbidden. */
