@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {breakNames} from '@site/src/theme/TOC/breakNames';
 import {scrollToShow} from '@site/src/theme/TOC/scrollToShow';
 
 const frame = {top: 100, bottom: 600};
@@ -13,4 +14,19 @@ it('it scrolls down to an entry below, and leaves room', () => {
 
 it('it scrolls up to an entry above, and leaves room', () => {
   expect(scrollToShow({top: 50, bottom: 70}, frame)).toBe(-150);
+});
+
+it('a long name of one word may be broken before its capitals, other entries stay as they are', () => {
+  const entry = (value: string) => ({value, id: 'x', level: 3});
+  expect(
+    breakNames([
+      entry('eth_getTransactionByHash'),
+      entry('eth_call'),
+      entry('A title of several words'),
+    ]),
+  ).toEqual([
+    entry('eth_get<wbr>Transaction<wbr>By<wbr>Hash'),
+    entry('eth_call'),
+    entry('A title of several words'),
+  ]);
 });

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOC';
 import {useId, useRef, type ReactNode} from 'react';
+import {breakNames} from './breakNames';
 import {scrollToShow} from './scrollToShow';
 import styles from './styles.module.css';
 import {ACTIVE_ENTRY, useActiveEntry} from './useActiveEntry';
@@ -12,7 +13,7 @@ function keepInSight(entry: Element, list: HTMLElement): void {
 }
 
 /** The contents list beside the page: a named landmark, which keeps the entry of the section that is read in sight. */
-export default function TOC({className, ...props}: Props): ReactNode {
+export default function TOC({className, toc, ...props}: Props): ReactNode {
   const list = useRef<HTMLElement>(null);
   const title = useId();
   useActiveEntry(list, keepInSight);
@@ -30,6 +31,7 @@ export default function TOC({className, ...props}: Props): ReactNode {
       </p>
       <TOCItems
         {...props}
+        toc={breakNames(toc)}
         linkClassName="table-of-contents__link toc-highlight"
         linkActiveClassName={ACTIVE_ENTRY}
       />

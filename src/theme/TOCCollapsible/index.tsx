@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {breakNames} from '@site/src/theme/TOC/breakNames';
 import {ACTIVE_ENTRY, useActiveEntry} from '@site/src/theme/TOC/useActiveEntry';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
@@ -11,7 +12,7 @@ import {useDismiss} from './useDismiss';
  * The contents list of a narrow screen: a bar below the navbar that stays while the page scrolls, names the section that
  * is read, and opens the list over the page. Without script it opens all the same.
  */
-export default function TOCCollapsible({className, ...props}: Props): ReactNode {
+export default function TOCCollapsible({className, toc, ...props}: Props): ReactNode {
   const bar = useRef<HTMLDetailsElement>(null);
   const [section, setSection] = useState<string>();
   const follow = useCallback((entry: Element) => {
@@ -34,6 +35,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
       <div className={styles.list}>
         <TOCItems
           {...props}
+          toc={breakNames(toc)}
           linkClassName="table-of-contents__link toc-highlight-bar"
           linkActiveClassName={ACTIVE_ENTRY}
         />
