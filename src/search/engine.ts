@@ -33,6 +33,7 @@ const BOOST: Readonly<Record<Field, number>> = {
   heading: 6,
   label: 5,
   alias: 4,
+  words: 3,
   above: 2,
   keywords: 3,
   text: 1,
@@ -133,6 +134,7 @@ function fieldsOf({id, page, index, section}: IndexedSection): IndexedFields {
     heading: section.heading,
     // Writers give addresses short names that say what a section is about.
     alias: (section.anchor === '' ? page.path : section.anchor).replaceAll('-', ' '),
+    words: section.words ?? '',
     above: [lvl0, ...Object.values(above)].filter((heading) => heading !== null).join('\n'),
     label: section.level === 1 ? page.label : '',
     keywords: section.level === 1 ? page.keywords : '',

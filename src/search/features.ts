@@ -2,7 +2,6 @@ import {matchName, placesInQuery, type NameMatch} from './names';
 import {FIELDS, placesOf, prepare, type Field, type Places} from './places';
 import type {SearchPage, SearchSection} from './records';
 import {matchText, type TextMatch} from './textMatch';
-import {WEAK_WORDS} from './tokens';
 import type {Meaning, MeantWord} from './understand';
 
 export interface Candidate {
@@ -27,8 +26,6 @@ export interface Features {
   readonly covered: number;
   /** Share that stands in the headings that lead to the section. */
   readonly trail: number;
-  /** Share that stands anywhere on the page. */
-  readonly page: number;
   /** All words are there. */
   readonly complete: boolean;
   /** The headings alone answer the query. */
@@ -41,14 +38,12 @@ const RARE = 4;
 const CORRECTED = 0.8;
 /** What a word counts that nothing has. */
 const UNKNOWN = 0.25;
-/** What a word counts that says little of what is asked. */
-const WEAK = 0.5;
 
 /** What a word of the query weighs: rare words tell more. */
-function rarityOf({text, count, corrected}: MeantWord, total: number): number {
+function rarityOf({count, corrected}: MeantWord, total: number): number {
   const rarity = Math.log(1 + total / (Math.max(count, 1) + RARE));
   const known = count === 0 ? UNKNOWN : corrected ? CORRECTED : 1;
-  return rarity * known * (WEAK_WORDS.has(text.toLowerCase()) ? WEAK : 1);
+  return rarity * known;
 }
 
 /** What is seen of the candidates of a query. */
@@ -74,15 +69,9 @@ export function look(meaning: Meaning, candidates: readonly Candidate[], total: 
   const share = (qualities: readonly number[]) =>
     qualities.reduce((all, quality, at) => all + quality * (weights[at] ?? 0), 0);
 
-  const pages = new Map<SearchPage, number[]>();
   const read = candidates.flatMap((candidate) => {
     const places = placesOf(prepared, candidate.match);
     const own = places.map((place) => best(place, FIELDS));
-    const known = pages.get(candidate.page);
-    pages.set(
-      candidate.page,
-      known ? known.map((value, at) => Math.max(value, own[at] ?? 0)) : own,
-    );
     // What stands only in the headings above is found there.
     const here = places.some((place) =>
       FIELDS.some((field) => field !== 'above' && place[field] > 0),
@@ -107,8 +96,7 @@ export function look(meaning: Meaning, candidates: readonly Candidate[], total: 
       ),
       otherShare: shareIn([first ? 'label' : 'alias']),
       covered,
-      trail: shareIn(['heading', 'label', 'alias', 'above']),
-      page: share(pages.get(page) ?? []),
+      trail: shareIn(['heading', 'label', 'alias', 'words', 'above']),
       complete: own.every((quality) => quality > 0),
       byHeading: headingShare > 0 && shareIn(['heading', 'above']) > 0.99 * covered,
     };

@@ -7,15 +7,20 @@ const MAX_LENGTH = 40;
 
 const MAX_PARTS = 7;
 
-/** Words of several parts: `StaticNodes`, `debug_setHead`, `history.state`. Numbers and hashes are none. */
+/** Dots join the words of a flag; elsewhere what stands before one is whose member the name is. */
+const FLAG = /(?<=--)[\w.-]+/gu;
+
+/** Words of several parts: `StaticNodes`, `debug_setHead`, `--history.state`. Numbers and hashes are none. */
 function identifiersOf(code: string): Set<string> {
+  const names = [...(code.match(FLAG) ?? []), ...code.replace(FLAG, ' ').split('.')];
   return new Set(
-    wordsOf(code)
+    names
+      .flatMap((part) => wordsOf(part).map((word) => ({...word, part})))
       .filter(({atoms}) => {
         const words = atoms.filter((atom) => /^\p{L}{2,}$/u.test(atom)).length;
         return atoms.length > 1 && atoms.length <= MAX_PARTS && words * 2 > atoms.length;
       })
-      .map(({start, end}) => code.slice(start, end))
+      .map(({start, end, part}) => part.slice(start, end))
       .filter((name) => name.length <= MAX_LENGTH),
   );
 }

@@ -15,7 +15,11 @@ export interface NameMatch {
 interface Name {
   readonly forms: readonly string[];
   readonly letters: string;
+  /** Length of what stands before a method's first underscore: its namespace. */
+  readonly namespace: number;
 }
+
+const NAMESPACE = /^([a-z0-9]+)_\w+$/u;
 
 const names = new Map<string, Name>();
 const MAX_REMEMBERED = 20_000;
@@ -26,7 +30,8 @@ function takeApart(text: string): Name {
   const words = wordsOf(text).map(({atoms}) => atoms);
   const name = {
     forms: words.flat().map(indexForm),
-    letters: words.map((atoms) => atoms.join('')).join(' '),
+    letters: words.flat().join(''),
+    namespace: NAMESPACE.exec(text)?.[1]?.length ?? 0,
   };
   if (names.size >= MAX_REMEMBERED) names.clear();
   names.set(text, name);
@@ -56,7 +61,7 @@ export function placesInQuery({words, joins}: Meaning): ReadonlyMap<string, Read
 }
 
 /** For each place of the query, how long the run of words is that ends with this word just there. */
-export function extendRuns(
+function extendRuns(
   runs: ReadonlyMap<number, number>,
   places: ReadonlySet<number> | undefined,
 ): Map<number, number> {
@@ -76,21 +81,25 @@ export function matchName(
   {query, words}: Meaning,
 ): NameMatch {
   const name = takeApart(text);
+  const asked = takeApart(query.text);
+  const [namespace = ''] = name.forms;
+  // Readers often leave a method's namespace out.
+  const forms = name.namespace > 0 && !places.has(namespace) ? name.forms.slice(1) : name.forms;
   let named = 0;
   let longest = 0;
   let runs = new Map<number, number>();
-  for (const form of name.forms) {
+  for (const form of forms) {
     runs = extendRuns(runs, places.get(form));
     longest = Math.max(longest, ...runs.values());
     if (runs.size > 0) named += 1;
   }
   return {
-    named: named / Math.max(name.forms.length, 1),
+    named: named / Math.max(forms.length, 1),
     inOrder: words.length > 1 && longest > 1 ? longest / words.length : 0,
     equal:
-      name.letters === takeApart(query.text).letters
+      name.letters === asked.letters || name.letters.slice(name.namespace) === asked.letters
         ? 2
-        : longest === words.length && named === name.forms.length
+        : longest === words.length && named === forms.length
           ? 1
           : 0,
   };

@@ -20,6 +20,7 @@ export interface PackedShard {
   readonly codes: string;
   /** What the letters of the texts stand for, the first for U+0080. */
   readonly repeated: string;
+  /** Texts of all sections, then the words that readers have for them. */
   readonly texts: string;
 }
 
@@ -56,7 +57,7 @@ function repeatedWords(texts: readonly string[]): string[] {
 export function packShard({pages, ...names}: SearchShard): PackedShard {
   const sections = pages.flatMap((page) => page.sections);
   const column = (value: (section: SearchSection) => string) => sections.map(value).join(SEPARATOR);
-  const texts = sections.map(({text}) => text);
+  const texts = [...sections.map(({text}) => text), ...sections.map(({words = ''}) => words)];
   const repeated = repeatedWords(texts);
   const letters = new Map(
     repeated.map((word, index) => [word, String.fromCharCode(FIRST + index)]),
@@ -101,7 +102,10 @@ export function unpackShard(packed: PackedShard): SearchShard {
   );
   const levels = Array.from(packed.levels, Number);
   const length = Math.max(levels.length, 1);
-  if ([headings, anchors, codes, texts].some((column) => column?.length !== length)) {
+  if (
+    [headings, anchors, codes].some((column) => column?.length !== length) ||
+    texts.length !== Math.max(2 * levels.length, 1)
+  ) {
     throw new Error(`The search index of ${tag} is damaged: its columns differ in length`);
   }
   let next = 0;
@@ -113,11 +117,13 @@ export function unpackShard(packed: PackedShard): SearchShard {
       const heading = headings?.[at] ?? '';
       const code = codes?.[at] ?? '';
       const anchor = anchors?.[at] ?? '';
+      const words = texts[length + at] ?? '';
       return {
         level,
         anchor: index === 0 ? '' : anchor === '' ? slugOf(heading) : anchor,
         heading,
         text: texts[at] ?? '',
+        ...(words !== '' && {words}),
         ...(code !== '' && {code}),
       };
     });

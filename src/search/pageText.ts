@@ -1,5 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {SearchSection} from './records';
+import {shortenHashes} from './tokens';
 
 type Node = ReturnType<CheerioAPI>[number];
 type Element = Extract<Node, {attribs: unknown}>;
@@ -147,7 +148,7 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
   walk(article);
   return sections.map(({code, text, ...section}) => ({
     ...section,
-    text: squeeze(text),
+    text: shortenHashes(squeeze(text)),
     ...(code.trim() !== '' && {code: squeeze(code)}),
   }));
 }

@@ -1,7 +1,16 @@
 import type {Meaning} from './understand';
 
 /** Fields of a section in which the index finds terms. */
-export const FIELDS = ['heading', 'label', 'alias', 'above', 'keywords', 'text', 'code'] as const;
+export const FIELDS = [
+  'heading',
+  'label',
+  'alias',
+  'words',
+  'above',
+  'keywords',
+  'text',
+  'code',
+] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** For a word of the query, how well it stands in each field: 0 not at all, 1 as it was typed. */
@@ -54,6 +63,7 @@ export function placesOf(
     heading: 0,
     label: 0,
     alias: 0,
+    words: 0,
     above: 0,
     keywords: 0,
     text: 0,

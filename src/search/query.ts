@@ -1,4 +1,4 @@
-import {STOP_WORDS, indexForm, wordsOf} from './tokens';
+import {STOP_WORDS, indexForm, shortenHashes, wordsOf} from './tokens';
 
 /** Longest query that is looked at; the search box takes 64 characters, an address may bring more. */
 const MAX_QUERY_LENGTH = 256;
@@ -22,7 +22,7 @@ export interface Query {
 
 /** Reads what was typed. Never throws; a query without words is one with no `words`. */
 export function parseQuery(input: string): Query {
-  const text = input.slice(0, MAX_QUERY_LENGTH);
+  const text = shortenHashes(input.slice(0, MAX_QUERY_LENGTH));
   const found = wordsOf(text);
   const all = found.map<QueryWord>((word, index) => ({
     text: text.slice(word.start, word.end),

@@ -21,6 +21,7 @@ const STRENGTH: Readonly<Record<Field, number>> = {
   heading: 8.7,
   label: 5.9,
   alias: 7.7,
+  words: 6,
   keywords: 1.7,
   above: 6.7,
   text: 1.3,
@@ -40,12 +41,8 @@ const WEIGHT = {
   phrase: 1.6,
   /** All words in the headings that lead to the section. */
   trail: 2.1,
-  /** The page, in whatever section, has the words. */
-  page: 0.64,
   /** All words close together in the text. */
   near: 1.1,
-  /** The query's words side by side in the text. */
-  textPhrase: 0.4,
   /** The text is about the words. */
   about: 1.6,
   /** Factor for each level below the page's title. */
@@ -91,13 +88,12 @@ function scoreOf(seen: Features, weights: readonly number[]): number {
       nameScore(seen.heading, seen.headingShare),
       WEIGHT.otherName * nameScore(seen.otherName, seen.otherShare),
     ) +
-    WEIGHT.trail * seen.trail ** 2 +
-    WEIGHT.page * seen.page
+    WEIGHT.trail * seen.trail ** 2
   );
 }
 
 function textScore(text: TextMatch): number {
-  return WEIGHT.near * text.near + WEIGHT.textPhrase * text.inOrder + WEIGHT.about * text.about;
+  return WEIGHT.near * text.near + WEIGHT.about * text.about;
 }
 
 function factorOf({covered, candidate}: Features): number {

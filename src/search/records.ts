@@ -6,6 +6,8 @@ export interface SearchSection {
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
+  /** What readers call it who do not know its terms. */
+  readonly words?: string;
   /** Identifiers that only the section's listings name. */
   readonly code?: string;
 }

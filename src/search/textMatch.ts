@@ -1,4 +1,3 @@
-import {extendRuns} from './names';
 import type {SearchSection} from './records';
 import {formsOf} from './tokens';
 
@@ -12,8 +11,6 @@ const USUAL_LENGTH = 80;
 export interface TextMatch {
   /** Share of the query, by weight, that stands close together, where at least two words do. */
   readonly near: number;
-  /** Share of the query's words that stand side by side, in their order; 0 for a single one. */
-  readonly inOrder: number;
   /** From 0 to 1: how much of the text is about the query's words. */
   readonly about: number;
 }
@@ -37,14 +34,9 @@ export function matchText(
 ): TextMatch {
   const all = formsIn(section);
   const found: {at: number; places: ReadonlySet<number>}[] = [];
-  let runs = new Map<number, number>();
-  let longest = 0;
   all.forEach((word, at) => {
     const known = word.map((form) => places.get(form)).find((set) => set !== undefined);
-    runs = extendRuns(runs, known);
-    if (known === undefined) return;
-    found.push({at, places: known});
-    longest = Math.max(longest, ...runs.values());
+    if (known !== undefined) found.push({at, places: known});
   });
   const total = rarity.reduce((sum, weight) => sum + weight, 0);
   let near = 0;
@@ -63,7 +55,6 @@ export function matchText(
   const slack = SATURATION * (0.5 + (0.5 * all.length) / USUAL_LENGTH);
   return {
     near: near / total,
-    inOrder: longest > 1 ? longest / rarity.length : 0,
     about: found.length / (found.length + slack),
   };
 }

@@ -49,6 +49,14 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** Hashes, keys and signatures; a search box of 64 characters takes the beginning of one. Addresses are shorter. */
+const HASH = /\b(0x[0-9a-f]{8})[0-9a-f]{50,}/giu;
+
+/** Hashes by their first eight digits, as selectors are written: more would tell nothing apart. */
+export function shortenHashes(text: string): string {
+  return text.replace(HASH, '$1…');
+}
+
 /** Hashes and addresses are one word; cut at every digit they would be noise. */
 function isHex(segment: string): boolean {
   return /^0x[0-9a-f]+$/iu.test(segment);
@@ -64,16 +72,17 @@ const KEEP_S = /(?:ss|us|is)$/u;
 export function stem(word: string): string {
   if (word.length < 4 || /\p{N}/u.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (PLURAL_ES.test(word)) return word.slice(0, -2);
+  if (PLURAL_ES.test(word)) return mended(word.slice(0, -2));
   if (word.endsWith('s') && !KEEP_S.test(word)) return word.slice(0, -1);
-  if (word.endsWith('ing') && word.length > 5) return undouble(word.slice(0, -3));
-  if (word.endsWith('ed') && word.length > 4) return undouble(word.slice(0, -2));
+  if (word.endsWith('ing') && word.length > 5) return mended(word.slice(0, -3));
+  if (word.endsWith('ed') && word.length > 4) return mended(word.slice(0, -2));
   return word;
 }
 
-/** `running` → `run`, `delegated` → `delegat`; a final e goes as well, for `delegate` → `delegat`. */
-function undouble(word: string): string {
-  return /([bdfgmnprt])\1$/u.test(word) ? word.slice(0, -1) : word;
+/** `runn` → `run`, but `add` stays; `min` → `mine`, `vot` → `vote`, `siz` → `size`: so short, an e has gone. */
+function mended(rest: string): string {
+  if (rest.length > 3 && /([bdfgmnprt])\1$/u.test(rest)) return rest.slice(0, -1);
+  return rest.length < 4 && /[aeiou][^aeiouwxy]$/u.test(rest) ? `${rest}e` : rest;
 }
 
 const indexForms = new Map<string, string>();
@@ -128,18 +137,5 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'has have how i if in into is it its just long many may me might much must my need needs of often on or our ' +
     'should so still than that the their them then there these they this those to want was we were what when ' +
     'where which while who why will with would yet you your'
-  ).split(' '),
-);
-
-/** Words that say little of what is asked, but are rare in documentation; they count less. */
-export const WEAK_WORDS: ReadonlySet<string> = new Set(
-  (
-    'able actually again all also always another anybody anyone anything back bad best better big both call ' +
-    'called case come correct correctly day different each easily easy else enough ever every everybody ' +
-    'everyone everything exactly exist few find full give go good great happening help high here important ' +
-    'instead keep kind know large later left less let like little look lot low make makes making mean means ' +
-    'more most must new next no nobody not nothing now off old one only other others own part people please ' +
-    'possible put quickly really right same see set show small some somebody someone something start still ' +
-    'such sure take tell thing things think two under until use used using very way well whole wrong'
   ).split(' '),
 );

@@ -44,6 +44,12 @@ export function understand(query: Query, vocabulary: Vocabulary): Meaning {
       );
       if (split.length > 0) forms = [expand(split)];
     }
+    // Parts of a mistyped identifier may be known words; the identifier that is meant says more.
+    const [, whole] = word.forms;
+    if (forms.length === 1 && whole) {
+      const meant = whole.map((term) => vocabulary.correct(term, word.open));
+      if (meant.every(({size}) => size > 0)) forms.push(meant);
+    }
     if (forms.length === 0) {
       corrected = true;
       forms = word.forms

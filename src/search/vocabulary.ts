@@ -8,7 +8,7 @@ const QUALITY = {
   /** Another form of the word: `elected` for `election`. */
   root: 0.6,
   /** Another word for the same thing. */
-  synonym: 0.7,
+  synonym: 0.5,
   /** The word goes on where the reader has stopped typing; more of it typed is better. */
   prefix: 0.5,
   prefixTyped: 0.35,

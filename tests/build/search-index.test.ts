@@ -6,6 +6,7 @@ import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
 import {measure, split, success} from '../search/measure';
 import queries from '../search/queries.json';
+import words from '@site/docs/_data/search-words.json';
 import furtherTuning from '../search/tuning.json';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
@@ -13,8 +14,8 @@ import {shippedSite} from '../sites/paths';
 /** What was reached, as a floor; the aims are .95 and .99. */
 const FLOOR = {
   tuning: {at1: 0.95, at5: 0.99},
-  further: {at1: 0.84, at5: 0.95},
-  measuring: {at1: 0.87, at5: 0.96},
+  further: {at1: 0.88, at5: 0.97},
+  measuring: {at1: 0.87, at5: 0.94},
 };
 const MAX_SHARD_BYTES = 90_000;
 
@@ -84,6 +85,7 @@ describe.each([
     expect(
       [...tuning, ...furtherTuning].flatMap(({accepts}) => accepts.filter((url) => !exists(url))),
     ).toEqual([]);
+    expect(Object.keys(words).filter((url) => !exists(url))).toEqual([]);
     expect(measuring.filter(({accepts}) => !accepts.some(exists))).toEqual([]);
   });
 

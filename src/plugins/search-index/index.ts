@@ -7,6 +7,7 @@ import {extractPage, type ExtractedPage} from '../../search/extract';
 import {serveIndex} from './development';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
 import {sourceReader} from './sources';
+import {addWords, wordsFile} from './words';
 
 export interface Options {
   /** Transforms of the site's Markdown, for reading sources while no build is there. */
@@ -32,7 +33,7 @@ function htmlFile(outDir: string, route: string): string {
 
 /** Writes the search index from the pages as they were built; in development, answers for it. */
 export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
-  const {baseUrl, outDir: buildDir} = context;
+  const {baseUrl, outDir: buildDir, siteDir} = context;
   const {remarkPlugins} = options as Options;
   let docs: LoadedContent | undefined;
 
@@ -52,8 +53,16 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         buildDir,
         baseUrl,
         sources: {
-          files: () => reader.files(docs ?? none),
-          read: () => reader.read(docs ?? none),
+          files: () => [
+            ...reader.files(docs ?? none),
+            ...(docs ?? none).loadedVersions.map(({versionName}) =>
+              path.join(siteDir, wordsFile(versionName)),
+            ),
+          ],
+          read: async () => {
+            const {loadedVersions} = docs ?? none;
+            return addWords(siteDir, loadedVersions, await reader.read({loadedVersions})).pages;
+          },
         },
       });
       return {
@@ -81,8 +90,9 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         documents.push(route);
         anchors.set(route, extracted.ids);
       }
-      const shards = groupIntoShards(pages);
-      const faults = findIndexFaults(shards, documents, anchors);
+      const worded = addWords(siteDir, docs?.loadedVersions ?? [], pages);
+      const shards = groupIntoShards(worded.pages);
+      const faults = [...worded.faults, ...findIndexFaults(shards, documents, anchors)];
       if (faults.length > 0) {
         throw new Error(
           `The search index would be wrong:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,

@@ -67,6 +67,7 @@ export function recordsOf(shard: SearchShard, siteUrl: string): HostedRecord[] {
       const path = urlOf(page, section);
       const level = `lvl${section.level}` as Exclude<HierarchyLevel, 'lvl0'>;
       const hierarchy = escaped(hierarchyOf(page, index));
+      const words = section.words === undefined ? [] : [section.words];
       const record = (type: HitType, content: string | null, part: number): HostedRecord => {
         position += 1;
         return {
@@ -78,7 +79,7 @@ export function recordsOf(shard: SearchShard, siteUrl: string): HostedRecord[] {
           hierarchy,
           hierarchy_radio: {[level]: hierarchy[level]},
           content: content === null ? null : escapeHtml(content),
-          keywords: section.level === 1 ? [page.label, page.keywords].filter(Boolean) : [],
+          keywords: section.level === 1 ? [page.label, page.keywords, ...words] : words,
           language: shard.language,
           lang: shard.language,
           docusaurus_tag: shard.tag,
@@ -114,7 +115,9 @@ export function shardsOf(records: readonly HostedRecord[]): SearchShard[] {
       continue;
     }
     const heading = unescapeHtml(hierarchy[type] ?? '');
-    own.push({level: Number(type.slice(3)), anchor: record.anchor, heading, text: ''});
+    const level = Number(type.slice(3));
+    const words = record.keywords[level === 1 ? 2 : 0];
+    own.push({level, anchor: record.anchor, heading, text: '', ...(words && {words})});
     if (own.length > 1) continue;
     const [label = '', keywords = ''] = record.keywords;
     const known = pages.get(key) ?? new Map<string, Omit<SearchPage, 'sections'>>();

@@ -77,6 +77,35 @@ describe('SearchEngine', () => {
     expect(first && urlOf(first.page, first.section)).toBe('/keys#backups');
   });
 
+  it('finds what only readers call it, a hash that was pasted, and a method without its namespace', () => {
+    const hash = `0x24d7bda8${'6f'.repeat(28)}`;
+    const engine = SearchEngine.of({
+      ...shard,
+      pages: [
+        page('/guide', 'Builder', [
+          section(1, 'Builder guide', 'Private transactions go to a builder.'),
+          {...section(2, 'Send privately', 'Set another address.'), words: 'front running'},
+          section(2, 'Delegated', 'Topic 0x24d7bda8….'),
+        ]),
+        page('/rpc', 'RPC', [
+          section(1, 'eth namespace', 'Proof that a network can get.'),
+          section(2, 'StorageProof', 'Get a proof, one get for each proof.'),
+          section(2, 'eth_getProof', 'Merkle branches.'),
+          section(2, 'admin_addPeer', 'Connect.'),
+          section(2, 'What can go wrong', 'An ad of an admin, or of a peer.'),
+        ]),
+      ],
+    });
+    const first = (query: string) => {
+      const [found] = engine.search(query);
+      return found && urlOf(found.page, found.section);
+    };
+    expect(first('protect me from front running')).toBe('/guide#send-privately');
+    expect(first(hash.slice(0, 64))).toBe('/guide#delegated');
+    expect(first('get proof')).toBe('/rpc#eth_getproof');
+    expect(first('admin_adPeer')).toBe('/rpc#admin_addpeer');
+  });
+
   it('prefers a short name to a long one of which the word is a small part', () => {
     const limits = SearchEngine.of({
       ...shard,

@@ -19,6 +19,7 @@ describe('packShard', () => {
               heading: 'A & B <i>',
               text: '区块 🚀 مرحبا',
               code: 'setGas',
+              words: 'gas price',
             },
           ]),
         ],

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fold, indexForm, rootOf, stem, wordsOf} from '../../../src/search/tokens';
+import {fold, indexForm, rootOf, shortenHashes, stem, wordsOf} from '../../../src/search/tokens';
 
 function atomsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) => [...word.atoms]);
@@ -52,6 +52,12 @@ describe('stem', () => {
     ['address', 'address'],
     ['status', 'status'],
     ['running', 'run'],
+    ['added', 'add'],
+    ['mining', 'mine'],
+    ['voted', 'vote'],
+    ['sizes', 'size'],
+    ['signing', 'sign'],
+    ['ending', 'end'],
     ['gas', 'gas'],
     ['p256s', 'p256s'],
   ])('%s → %s', (word, expected) => {
@@ -73,6 +79,13 @@ it.each([
   ['delegation', 'delegator'],
 ])('%s and %s have one root', (a, b) => {
   expect(rootOf(indexForm(a))).toBe(rootOf(indexForm(b)));
+});
+
+it('tells hashes by their beginning, and leaves addresses whole', () => {
+  const hash = `0x24d7bda8${'6f'.repeat(28)}`;
+  expect(shortenHashes(`topic ${hash}, hash`)).toBe('topic 0x24d7bda8…, hash');
+  expect(shortenHashes(hash.slice(0, 64))).toBe('0x24d7bda8…');
+  expect(shortenHashes(hash.slice(0, 42))).toBe(hash.slice(0, 42));
 });
 
 it('folds accents, case and width', () => {

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {ProfileError} from '../../profile/fault';
+import {dataFolder} from '../../profile/load';
+import {isRecord} from '../../profile/parameter';
+import {readJson} from '../../profile/readJson';
+import type {ExtractedPage} from '../../search/extract';
+import {urlOf} from '../../search/records';
+
+/** Words by address within the version: `/staking/overview#risks`. */
+export type SearchWords = Readonly<Record<string, string>>;
+
+/** File in which the writers of a version note what readers call the subject of a section. */
+export function wordsFile(version: string): string {
+  return path.posix.join(dataFolder(version), 'search-words.json');
+}
+
+function checked(file: string, data: unknown): SearchWords {
+  const entries = isRecord(data) ? Object.entries(data) : [['', data] as const];
+  const faults = entries.flatMap(([at, words]) =>
+    typeof words === 'string' && at.startsWith('/')
+      ? []
+      : [
+          {
+            at,
+            expected: 'the address of a section and its words, "/page#section": "word word"',
+            found: JSON.stringify(words),
+            mend: 'begin the address with a slash, without the version, and write the words as one text',
+          },
+        ],
+  );
+  if (faults.length > 0) throw new ProfileError(file, faults);
+  return data as SearchWords;
+}
+
+/**
+ * Reads a version's words; a version without the file has none.
+ *
+ * @throws ProfileError for a file that is no table of texts by address
+ */
+export function readWords(siteDir: string, version: string): SearchWords {
+  const file = wordsFile(version);
+  return fs.existsSync(path.join(siteDir, file)) ? checked(file, readJson(siteDir, file)) : {};
+}
+
+/** Pages with their writers' words, and in words what these name that the pages do not have. */
+export function addWords(
+  siteDir: string,
+  versions: readonly {readonly versionName: string; readonly path: string}[],
+  pages: readonly ExtractedPage[],
+): {pages: ExtractedPage[]; faults: string[]} {
+  const faults: string[] = [];
+  const roots = new Map(versions.map((version) => [version.versionName, version.path]));
+  const tables = new Map(
+    versions.map(({versionName}) => [versionName, readWords(siteDir, versionName)]),
+  );
+  const worded = pages.map((extracted) => {
+    const {page, version} = extracted;
+    const words = tables.get(version) ?? {};
+    const root = (roots.get(version) ?? '').replace(/\/$/u, '');
+    const own = page.path.slice(root.length) || '/';
+    const known = new Set<string>();
+    const sections = page.sections.map((section) => {
+      const address = urlOf({...page, path: own}, section);
+      known.add(address);
+      const found = words[address];
+      return found === undefined ? section : {...section, words: found};
+    });
+    for (const address of Object.keys(words)) {
+      if (address.split('#')[0] !== own || known.has(address)) continue;
+      faults.push(
+        `${wordsFile(version)}: ${address}: ${page.path} has no such section; correct the address or take the line out`,
+      );
+    }
+    return {...extracted, page: {...page, sections}};
+  });
+  return {pages: worded, faults};
+}

@@ -1,0 +1,58 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {addWords} from '../../../src/plugins/search-index/words';
+import {page, section, shard} from './fixture';
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'search-words-'));
+const versions = [
+  {versionName: 'current', path: '/base/next'},
+  {versionName: '1.0.0', path: '/base/'},
+];
+const pages = [
+  {version: 'current', path: '/base/next/keys'},
+  {version: '1.0.0', path: '/base/'},
+].map(({version, path: at}) => ({
+  ...shard,
+  version,
+  page: page(at, 'X', [section(1, 'Keys'), section(2, 'Backups')]),
+}));
+
+function write(text: string): void {
+  mkdirSync(path.join(siteDir, 'docs/_data'), {recursive: true});
+  writeFileSync(path.join(siteDir, 'docs/_data/search-words.json'), text);
+}
+
+afterAll(() => {
+  rmSync(siteDir, {recursive: true});
+});
+
+it('gives sections the words of their version; a version without the file has none', () => {
+  write('{"/keys": "password", "/keys#backups": "copy restore", "/elsewhere#x": "no page yet"}');
+  const worded = addWords(siteDir, versions, pages);
+  expect(worded.faults).toEqual([]);
+  expect(
+    worded.pages.map((extracted) => extracted.page.sections.map((found) => found.words)),
+  ).toEqual([
+    ['password', 'copy restore'],
+    [undefined, undefined],
+  ]);
+});
+
+it('tells of an address that its page does not have, by file and mend', () => {
+  write('{"/keys#restore": "copy"}');
+  expect(addWords(siteDir, versions, pages).faults).toEqual([
+    'docs/_data/search-words.json: /keys#restore: /base/next/keys has no such section; correct the address or take the line out',
+  ]);
+});
+
+it.each([
+  ['{"/keys": 1}', /\/keys\n\s+expected: the address of a section and its words/u],
+  ['{"keys#backups": "copy"}', /begin the address with a slash/u],
+  ['[]', /search-words\.json: 1 fault/u],
+  ['{"/keys": ', /search-words\.json:1:\d+/u],
+])('refuses %s', (text, told) => {
+  write(text);
+  expect(() => addWords(siteDir, versions, pages)).toThrow(told);
+});
