@@ -79,7 +79,8 @@ export function stem(word: string): string {
   return word;
 }
 
-/** `runn` → `run`, but `add` stays; `min` → `mine`, `vot` → `vote`, `siz` → `size`: so short, an e has gone. */
+// cspell:ignore aeiou aeiouwxy
+/** What is left of `running` becomes `run`, that of `added` stays; of `mining`, `voted` and `sizes` an e has gone. */
 function mended(rest: string): string {
   if (rest.length > 3 && /([bdfgmnprt])\1$/u.test(rest)) return rest.slice(0, -1);
   return rest.length < 4 && /[aeiou][^aeiouwxy]$/u.test(rest) ? `${rest}e` : rest;

@@ -38,7 +38,7 @@ function checked(file: string, data: unknown): SearchWords {
  *
  * @throws ProfileError for a file that is no table of texts by address
  */
-export function readWords(siteDir: string, version: string): SearchWords {
+function readWords(siteDir: string, version: string): SearchWords {
   const file = wordsFile(version);
   return fs.existsSync(path.join(siteDir, file)) ? checked(file, readJson(siteDir, file)) : {};
 }
