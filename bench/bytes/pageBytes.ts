@@ -1,13 +1,16 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {Parser} from 'htmlparser2';
 
 /** What a browser gets over the wire for a page before the page is interactive. All sizes are bytes. */
 export interface PageBytes {
   /** The page itself. */
   readonly html: number;
-  /** Style sheets: nothing is painted before they are there. */
+  /** Styles in the page, which are among its own bytes, and style sheets in its head: nothing is painted before they are there. */
   readonly css: number;
+  /** Style sheets at the end of the page. */
+  readonly laterCss: number;
   /** Scripts that the page names or preloads. */
   readonly js: number;
   /** Scripts as the browser reads them, uncompressed. */
@@ -20,6 +23,8 @@ export interface PageBytes {
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Style sheets that come behind the content. */
+  readonly laterStyles: readonly string[];
   readonly other: readonly string[];
 }
 
@@ -36,16 +41,37 @@ function kindOf(name: string, attributes: Record<string, string>): keyof PageFil
 
 /** The files that a page's scripts, style sheets and preloads name, each once. */
 export function filesOfPage(html: string): PageFiles {
-  const files = {scripts: new Set<string>(), styles: new Set<string>(), other: new Set<string>()};
+  const files: Record<keyof PageFiles, Set<string>> = {
+    scripts: new Set(),
+    styles: new Set(),
+    laterStyles: new Set(),
+    other: new Set(),
+  };
+  let isHead = true;
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (name === 'body') isHead = false;
       const kind = kindOf(name, attributes);
       const address = name === 'script' ? attributes.src : attributes.href;
-      if (kind !== undefined && address !== undefined) files[kind].add(address);
+      if (kind === undefined || address === undefined) return;
+      files[kind === 'styles' && !isHead ? 'laterStyles' : kind].add(address);
     },
   });
   parser.end(html);
-  return {scripts: [...files.scripts], styles: [...files.styles], other: [...files.other]};
+  return {
+    scripts: [...files.scripts],
+    styles: [...files.styles],
+    laterStyles: [...files.laterStyles],
+    other: [...files.other],
+  };
+}
+
+const compressed = (text: string): number => brotliCompressSync(text).length;
+
+/** By how much the styles in a page make it larger. */
+function inlineStyles(html: string): number {
+  const without = html.replace(/<style>.*?<\/style>/gsu, '');
+  return without === html ? 0 : compressed(html) - compressed(without);
 }
 
 /** Bytes of a file as a server with compressed copies sends it: its Brotli copy, where there is one. */
@@ -63,14 +89,16 @@ function sent(file: string): number {
  */
 export function pageBytes(built: string, page: string): PageBytes {
   const file = path.join(built, page, 'index.html');
-  const {scripts, styles, other} = filesOfPage(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const {scripts, styles, laterStyles, other} = filesOfPage(text);
   const sum = (addresses: readonly string[], size: (file: string) => number) =>
     addresses.reduce((total, address) => total + size(path.join(built, address)), 0);
   return {
     html: sent(file),
-    css: sum(styles, sent),
+    css: inlineStyles(text) + sum(styles, sent),
+    laterCss: sum(laterStyles, sent),
     js: sum(scripts, sent),
     jsRaw: sum(scripts, (script) => statSync(script).size),
-    requests: 1 + scripts.length + styles.length + other.length,
+    requests: 1 + scripts.length + styles.length + laterStyles.length + other.length,
   };
 }

@@ -6,6 +6,7 @@ import {headersFile, redirectsFile} from './formats/netlify';
 import {nginxRules, nginxSite} from './formats/nginx';
 import {rulesTable} from './formats/table';
 import {vercelJson} from './formats/vercel';
+import {showEarly} from './firstLook';
 import {collectInline, noInline} from './inline';
 import {contentSecurityPolicy, withPolicy} from './policy';
 import {hostingRules, type Rules, type SiteFacts} from './rules';
@@ -31,10 +32,19 @@ async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Reads all pages, puts the policy that allows what they hold into each, and returns the rules with it. */
-async function secure(pages: readonly string[], siteDir: string, facts: SiteFacts): Promise<Rules> {
+async function readPages(files: readonly string[]): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const file of files) pages.set(file, await fs.readFile(file, 'utf8'));
+  return pages;
+}
+
+/** Puts the policy that allows what all pages hold into each, writes them, and returns the rules with it. */
+async function secure(
+  texts: Map<string, string>,
+  siteDir: string,
+  facts: SiteFacts,
+): Promise<Rules> {
   const inline = noInline();
-  const texts = new Map<string, string>();
   const faults: string[] = [];
   const attempt = (file: string, work: () => void): void => {
     try {
@@ -43,11 +53,7 @@ async function secure(pages: readonly string[], siteDir: string, facts: SiteFact
       faults.push(`- ${path.relative(siteDir, file)}: ${(error as Error).message}`);
     }
   };
-  for (const file of pages) {
-    const html = await fs.readFile(file, 'utf8');
-    texts.set(file, html);
-    attempt(file, () => collectInline(html, inline));
-  }
+  for (const [file, html] of texts) attempt(file, () => collectInline(html, inline));
   const policy = contentSecurityPolicy(inline, facts.connect);
   for (const [file, html] of texts) attempt(file, () => texts.set(file, withPolicy(html, policy)));
   if (faults.length > 0) {
@@ -58,8 +64,8 @@ async function secure(pages: readonly string[], siteDir: string, facts: SiteFact
 }
 
 /**
- * What is done to a site after all plugins are through, once and in this order: the content security policy
- * goes into the pages, the rules for hosts are written, text files get compressed copies. Nothing else may
+ * What is done to a site after all plugins are through, once and in this order: the first styles and the content security
+ * policy go into the pages, the rules for hosts are written, text files get compressed copies. Nothing else may
  * rewrite what was built.
  *
  * @throws when a page cannot be put under the policy, naming all such pages
@@ -67,11 +73,9 @@ async function secure(pages: readonly string[], siteDir: string, facts: SiteFact
 export async function finishSite(request: FinishRequest): Promise<void> {
   const {siteDir, hostingDir, facts, compressionCache} = request;
   const files = await filesOf(siteDir);
-  const rules = await secure(
-    files.filter((file) => file.endsWith('.html')),
-    siteDir,
-    facts,
-  );
+  const pages = await readPages(files.filter((file) => file.endsWith('.html')));
+  await showEarly(siteDir, pages);
+  const rules = await secure(pages, siteDir, facts);
   const extensions = files.map((file) => path.extname(file).slice(1)).filter((name) => name !== '');
   const written: Record<string, string> = {
     [path.join(siteDir, '_headers')]: headersFile(rules),

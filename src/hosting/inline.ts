@@ -7,14 +7,19 @@ export interface Inline {
   readonly scripts: Set<string>;
   /** Texts of inline style sheets. */
   readonly styles: Set<string>;
+  /** Values of style attributes, also of those in markup that inline scripts write. */
+  readonly styleAttributes: Set<string>;
 }
+
+/** A style attribute within a string of a script. */
+const WRITTEN_STYLE = /\sstyle=\\?"(?<value>[^"\\]+)\\?"/gu;
 
 /** Types that make a script element run; with any other, it is a block of data. */
 const RUNS = new Set([undefined, '', 'module', 'text/javascript', 'application/javascript']);
 
 /** An empty collection, to be filled page by page. */
 export function noInline(): Inline {
-  return {scripts: new Set(), styles: new Set()};
+  return {scripts: new Set(), styles: new Set(), styleAttributes: new Set()};
 }
 
 /** Adds what a page holds to a collection. Attributes that are scripts (`onclick`) throw: no hash allows them. */
@@ -29,6 +34,7 @@ export function collectInline(html: string, into: Inline): void {
           `<${name} ${handler}="…"> is script in an attribute, which the content security policy forbids: add a listener.`,
         );
       }
+      if (attributes.style !== undefined) into.styleAttributes.add(attributes.style);
       const inlineScript =
         name === 'script' && attributes.src === undefined && RUNS.has(attributes.type);
       target = inlineScript ? into.scripts : name === 'style' ? into.styles : undefined;
@@ -39,6 +45,11 @@ export function collectInline(html: string, into: Inline): void {
     },
     onclosetag() {
       if (target && text !== undefined) target.add(text);
+      if (target === into.scripts) {
+        for (const {groups} of (text ?? '').matchAll(WRITTEN_STYLE)) {
+          into.styleAttributes.add(groups?.value ?? '');
+        }
+      }
       target = undefined;
     },
   });

@@ -14,12 +14,17 @@ const STYLES_OF_LIBRARIES = [
 
 const hashes = (texts: ReadonlySet<string>): string[] => [...texts].map(hashSource).sort();
 
+/** `'none'` may not stand beside others. */
+function styleAttributes({styleAttributes: values}: Inline): readonly string[] {
+  return values.size > 0 ? ["'unsafe-hashes'", ...hashes(values)] : NONE;
+}
+
 /**
  * The content security policy of the site.
  *
- * Scripts and style sheets are files of the site, or inline texts that were there at build, allowed by hash. Style
- * attributes are allowed: React writes those of components into the pages, with values that differ from element to
- * element (the room that a request of the RPC reference keeps), too many to list. They reach one element each.
+ * Scripts and style sheets are files of the site, or inline texts that were there at build, allowed by hash. So are style
+ * attributes (`unsafe-hashes` is what makes browsers look at hashes there). What scripts set through `element.style`, as React
+ * does in the browser, no policy governs.
  *
  * `upgrade-insecure-requests` is left out: all addresses are relative, and it would break a preview without TLS.
  *
@@ -30,7 +35,7 @@ export function contentSecurityPolicy(inline: Inline, connect: readonly string[]
     'default-src': NONE,
     'script-src': [SELF, ...hashes(inline.scripts)],
     'style-src': [SELF, ...hashes(new Set([...inline.styles, ...STYLES_OF_LIBRARIES]))],
-    'style-src-attr': ["'unsafe-inline'"],
+    'style-src-attr': styleAttributes(inline),
     // Icons in the style sheets are data addresses.
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],

@@ -23,6 +23,7 @@ async function attack(page: Page): Promise<void> {
     document.body.append(foreign);
     insert('<img src="data:," onerror="window.attacked = true">');
     insert('<style>body { color: red }</style>');
+    insert('<p style="position: fixed; inset: 0">Log in here</p>');
     insert('<img src="https://attacker.example/x.png">');
     insert('<iframe src="https://attacker.example/"></iframe>');
     insert('<base href="https://attacker.example/">');
@@ -37,6 +38,7 @@ const everything = [
   'img-src',
   'script-src-attr',
   'script-src-elem',
+  'style-src-attr',
   'style-src-elem',
 ];
 

@@ -3,14 +3,7 @@ import {isStream} from '@site/src/openrpc/samples/call';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '@site/src/openrpc/samples/languages';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
-import {
-  useId,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import {useId, useMemo, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {built, current, subscribe} from './choice';
 import LanguageTabs from './LanguageTabs';
 import styles from './styles.module.css';
@@ -29,11 +22,17 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Lines by language as custom properties, so that the style sheet can keep the room of a request that is not yet written. */
-function heights(lines: string): CSSProperties {
+/**
+ * As many line ends as the request has lines in each language, for the style sheet to keep its room with until it is written.
+ * An attribute of styles would need a content security policy that allows any.
+ */
+function rooms(lines: string): Record<string, string> {
   const counts = lines.split(' ');
-  const entries = LANGUAGES.slice(1).map(({id}, index) => [`--${id}`, counts[index] ?? '1']);
-  return Object.fromEntries(entries) as CSSProperties;
+  const entries = LANGUAGES.slice(1).map(({id}, index) => [
+    `data-${id}`,
+    '\n'.repeat(Number(counts[index])),
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /**
@@ -58,7 +57,7 @@ export default function RpcRequest(props: Props): ReactNode {
   const title = translate({id: 'site.rpcRequest.title', message: 'Request'});
   const failedLabel = LANGUAGES.find((each) => each.id === failed)?.label;
   return (
-    <div ref={frame} className={styles.request} style={heights(lines)}>
+    <div ref={frame} className={styles.request}>
       <div className={clsx(styles.bar, 'rpc-request-bar')}>
         <span className={clsx(styles.title, tabs !== undefined && styles.spare)}>
           {title}
@@ -70,7 +69,9 @@ export default function RpcRequest(props: Props): ReactNode {
       </div>
       <div id={id} {...(tabs !== undefined && {role: 'tabpanel', 'aria-label': title})}>
         {code === undefined ? (
-          <div className={styles.built}>{children}</div>
+          <div className={styles.built} {...rooms(lines)}>
+            {children}
+          </div>
         ) : (
           <CodeBlock language={highlight}>{code}</CodeBlock>
         )}

@@ -21,7 +21,7 @@ export function headersFile({headers, cache}: Rules): string {
   if (long !== undefined) {
     throw new Error(
       `A header has ${long.length} characters, Cloudflare Pages takes ${LONGEST_LINE}: ${long.slice(0, 60)}…\n` +
-        'If it is the Content-Security-Policy, inline scripts differ from page to page; make them constant.',
+        'If it is the Content-Security-Policy, inline scripts or style attributes differ from page to page; make them constant.',
     );
   }
   return `${lines.join('\n')}\n`;

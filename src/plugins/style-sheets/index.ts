@@ -53,6 +53,29 @@ function purgeStyles({webpack, hooks}: Compiler): void {
   });
 }
 
+/** Where the bundler's runtime puts a style sheet that is loaded on demand: behind those of the page, as it would in a head. */
+function insert(link: HTMLLinkElement): void {
+  document.body.append(link);
+}
+
+/**
+ * The style sheets of a page are linked at its end (src/hosting/firstLook.ts); what is loaded on demand has to win over them.
+ * Docusaurus (3.8.1) makes the bundler's plugin without that option and offers none itself.
+ *
+ * @throws when there is no such plugin, which a new version of Docusaurus may bring
+ */
+function appendOnDemand(plugins: readonly unknown[]): void {
+  const extract = plugins.find((plugin): plugin is {options: {insert?: typeof insert}} =>
+    (plugin as object).constructor.name.includes('CssExtract'),
+  );
+  if (!extract) {
+    throw new Error(
+      'The bundler has no plugin that extracts style sheets: expected one whose name has CssExtract. Mend src/plugins/style-sheets.',
+    );
+  }
+  extract.options.insert = insert;
+}
+
 /**
  * Keeps the style sheet small that every page waits for before it shows anything. Docusaurus puts all styles into one, and all
  * of Infima: what no page uses goes, and what is loaded on demand brings its styles along. The scripts of the site say
@@ -69,28 +92,28 @@ export default function styleSheets(): Plugin {
           !String(Array.isArray(plugin) ? plugin[0] : plugin).includes('postcss-preset-env'),
       ),
     }),
-    configureWebpack: ({mode}, isServer) =>
-      isServer || mode !== 'production'
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  styles: {
-                    test: (module: {identifier: () => string}) =>
-                      !ON_DEMAND.test(module.identifier()),
-                  },
-                },
+    configureWebpack({mode, plugins = []}, isServer) {
+      if (isServer || mode !== 'production') return {};
+      appendOnDemand(plugins);
+      return {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              styles: {
+                test: (module: {identifier: () => string}) => !ON_DEMAND.test(module.identifier()),
               },
             },
-            plugins: [
-              {
-                // The type that Docusaurus gives is webpack's, whichever bundler runs.
-                apply: (compiler: unknown) => {
-                  purgeStyles(compiler as Compiler);
-                },
-              },
-            ],
           },
+        },
+        plugins: [
+          {
+            // The type that Docusaurus gives is webpack's, whichever bundler runs.
+            apply: (compiler: unknown) => {
+              purgeStyles(compiler as Compiler);
+            },
+          },
+        ],
+      };
+    },
   };
 }

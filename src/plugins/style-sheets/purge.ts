@@ -1,5 +1,6 @@
 import postcss, {type Container, type Root, type Rule} from 'postcss';
 import selectorParser, {type Selector} from 'postcss-selector-parser';
+import {writeOutConstants} from './constants';
 import type {Names} from './names';
 
 /**
@@ -12,20 +13,22 @@ function canMatch(selector: Selector, names: Names): boolean {
   );
 }
 
-function purgeRule(rule: Rule, names: Names): void {
+/** Rules of `@keyframes` have steps for selectors. */
+function isStep({parent}: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
+}
+
+/** Leaves of a rule's selectors those that pass, and the rule away when none does. Steps of animations pass. */
+export function keepSelectors(rule: Rule, passes: (selector: Selector) => boolean): void {
+  if (isStep(rule)) return;
   const kept: string[] = [];
   selectorParser((root) => {
     root.each((selector) => {
-      if (canMatch(selector, names)) kept.push(String(selector));
+      if (passes(selector)) kept.push(String(selector));
     });
   }).processSync(rule.selector);
   if (kept.length === 0) rule.remove();
   else rule.selector = kept.join(',');
-}
-
-/** Rules of `@keyframes` have steps for selectors. */
-function isStep({parent}: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
 }
 
 const variablesIn = (value: string): string[] =>
@@ -64,7 +67,7 @@ function dropEmpty(container: Container): void {
 
 /**
  * Takes the rules out of style sheets whose classes or ids no script of the site knows, and the custom properties that
- * nothing reads. Whatever could match in some state of some page stays.
+ * nothing reads or that have one value everywhere. Whatever could match in some state of some page stays.
  *
  * @param texts all style sheets of the site: one may read the custom properties of another
  * @returns what is left of each, in the same order
@@ -73,9 +76,10 @@ export function purge(texts: readonly string[], names: Names): string[] {
   const sheets = texts.map((text) => postcss.parse(text));
   for (const sheet of sheets) {
     sheet.walkRules((rule) => {
-      if (!isStep(rule)) purgeRule(rule, names);
+      keepSelectors(rule, (selector) => canMatch(selector, names));
     });
   }
+  writeOutConstants(sheets, names);
   purgeVariables(sheets, names);
   sheets.forEach(dropEmpty);
   return sheets.map(String);

@@ -9,12 +9,14 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 const html = `<head><link rel=stylesheet href=/s.css><link rel=preload as=image href=/i.svg>
 <link rel=icon href=/favicon.ico><link rel=prefetch href=/later.js><link rel=modulepreload href=/m.js>
-<link rel=preload as=script href=/a.js><script src=/a.js defer></script><script>inline()</script></head>`;
+<link rel=preload as=script href=/a.js><script src=/a.js defer></script><script>inline()</script></head>
+<body><p>Text</p><link rel=stylesheet href=/later.css></body>`;
 
 test('the files that a page names for its start are found, each once, and no others', () => {
   expect(filesOfPage(html)).toEqual({
     scripts: ['/m.js', '/a.js'],
     styles: ['/s.css'],
+    laterStyles: ['/later.css'],
     other: ['/i.svg'],
   });
 });
@@ -26,6 +28,7 @@ test('compressed copies are counted where there are some', () => {
   };
   write('page/index.html.br', 50);
   write('s.css', 300);
+  write('later.css', 70);
   write('a.js', 4000);
   write('a.js.br', 1000);
   write('m.js', 20);
@@ -33,8 +36,22 @@ test('compressed copies are counted where there are some', () => {
   expect(pageBytes(folder, '/page')).toEqual({
     html: 50,
     css: 300,
+    laterCss: 70,
     js: 1020,
     jsRaw: 4020,
-    requests: 5,
+    requests: 6,
   });
+});
+
+test('styles in a page count by what they add to it', () => {
+  const file = path.join(folder, 'styled/index.html');
+  const styled = (styles: string) => {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `<head>${styles}</head><body><p>Some text of a page</p></body>`);
+    return pageBytes(folder, '/styled').css;
+  };
+  expect(styled('')).toBe(0);
+  const little = styled('<style>p{color:red}</style>');
+  expect(little).toBeGreaterThan(0);
+  expect(styled('<style>p{color:red}a{margin:17px 4px}</style>')).toBeGreaterThan(little);
 });
