@@ -66,18 +66,16 @@ export function filesOfPage(html: string): PageFiles {
   };
 }
 
-const compressed = (text: string): number => brotliCompressSync(text).length;
-
-/** By how much the styles in a page make it larger. */
-function inlineStyles(html: string): number {
-  const without = html.replace(/<style>.*?<\/style>/gsu, '');
-  return without === html ? 0 : compressed(html) - compressed(without);
-}
-
 /** Bytes of a file as a server with compressed copies sends it: its Brotli copy, where there is one. */
 function sent(file: string): number {
   const copy = `${file}.br`;
   return statSync(existsSync(copy) ? copy : file).size;
+}
+
+/** By how much the styles in a page make it larger. */
+function inlineStyles(file: string, html: string): number {
+  const without = html.replace(/<style>.*?<\/style>/gsu, '');
+  return without === html ? 0 : sent(file) - brotliCompressSync(without).length;
 }
 
 /**
@@ -95,7 +93,7 @@ export function pageBytes(built: string, page: string): PageBytes {
     addresses.reduce((total, address) => total + size(path.join(built, address)), 0);
   return {
     html: sent(file),
-    css: inlineStyles(text) + sum(styles, sent),
+    css: inlineStyles(file, text) + sum(styles, sent),
     laterCss: sum(laterStyles, sent),
     js: sum(scripts, sent),
     jsRaw: sum(scripts, (script) => statSync(script).size),

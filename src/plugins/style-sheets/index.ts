@@ -87,7 +87,7 @@ export default function styleSheets(): Plugin {
     // Lightning CSS, which minifies them, also brings them to the browsers that package.json lists.
     configurePostCss: (options) => ({
       ...options,
-      plugins: (options.plugins).filter(
+      plugins: options.plugins.filter(
         (plugin) =>
           !String(Array.isArray(plugin) ? plugin[0] : plugin).includes('postcss-preset-env'),
       ),

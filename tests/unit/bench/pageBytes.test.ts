@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {afterAll, expect, test} from 'vitest';
 import {filesOfPage, pageBytes} from '../../../bench/bytes/pageBytes';
 
@@ -47,7 +48,9 @@ test('styles in a page count by what they add to it', () => {
   const file = path.join(folder, 'styled/index.html');
   const styled = (styles: string) => {
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `<head>${styles}</head><body><p>Some text of a page</p></body>`);
+    const html = `<head>${styles}</head><body><p>Some text of a page</p></body>`;
+    writeFileSync(file, html);
+    writeFileSync(`${file}.br`, brotliCompressSync(html));
     return pageBytes(folder, '/styled').css;
   };
   expect(styled('')).toBe(0);
