@@ -48,7 +48,7 @@ export function firstLook(sheet: string, pages: Iterable<string>): string {
 }
 
 /** Addresses of the style sheets that a page links, in their order. */
-export function styleSheetsOf(html: string): string[] {
+function styleSheetsOf(html: string): string[] {
   return [...html.matchAll(STYLE_SHEET)].map(([link]) => ADDRESS.exec(link)?.groups?.address ?? '');
 }
 

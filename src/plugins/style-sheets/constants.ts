@@ -65,7 +65,7 @@ function constantsIn(sheets: readonly Root[], names: Names): Map<string, string>
   return constants;
 }
 
-/** Writes constants in the place of their uses, apart from words beside them: `1px var(--style)` is minified to `1pxvar(…`. */
+/** Writes constants in the place of their uses, apart from words beside them, from which minifying takes the space. */
 function writeOut(value: string, constants: ReadonlyMap<string, string>): string {
   return value.replace(USE, (use: string, name: string, offset: number) => {
     const constant = constants.get(name);
