@@ -81,6 +81,28 @@ export const KEPT: readonly string[] = [
   'net_nodeInfo',
 ];
 
+/** What Ethereum's client answers otherwise because its chain or its set-up is another, and not because it is itself. */
+export const OTHER_CHAIN: Readonly<Record<string, string>> = {
+  'debug_getTrieFlushInterval!path-based storage': 'its states are stored by hash here',
+  'debug_storageRangeAt/basic': 'its block lacks the transaction of the validator',
+  'debug_traceBlock/basic': 'the block is one of the lineage',
+};
+
+/** Differences from Ethereum's client that no answer here shows: read from both sources. */
+export const NOT_SHOWN: Readonly<Record<string, string>> = {
+  admin_peers: 'no peers there',
+  debug_dbAncient: 'needs a chain of hundreds of thousands of blocks',
+  debug_traceBadBlock: 'shown by debug_traceTransaction',
+  debug_traceBlock: 'shown by debug_traceTransaction',
+  debug_traceBlockByHash: 'shown by debug_traceTransaction',
+  debug_traceBlockByNumber: 'shown by debug_traceTransaction',
+  debug_traceBlockFromFile: 'shown by debug_traceTransaction',
+  debug_traceCall: 'shown by debug_traceTransaction',
+  eth_gasPrice: 'needs prices above the caps, which are constants of both',
+  eth_getFilterChanges: 'filters that are additions',
+  eth_maxPriorityFeePerGas: 'needs prices above the caps, which are constants of both',
+};
+
 /** Whether a list of methods and examples has an example. */
 export function lists(names: Iterable<string>, id: string): boolean {
   const all = new Set(names);

@@ -8,14 +8,13 @@ import {hasReference, readReference} from '@site/src/openrpc/read';
 import type {RpcReference} from '@site/src/openrpc/types';
 import {BSC, GETH} from './nodes/program';
 import {allCases} from './run/cases';
-import {judgeAll, judgeOf, sampleFaults} from './run/judge';
+import {ethereumFaults, judgeAll, judgeOf, sampleFaults} from './run/judge';
 import {SITE} from './run/paths';
 import {playAll, type Run} from './run/playAll';
 import {changesOf} from './run/changes';
 import {executionRecord, readRecord, recordAnswers, writeRecord} from './run/record';
 import {askEndpoint} from './run/endpoint';
 import {columnsOf, faultOf, type Findings, table} from './run/report';
-import {compareUpstream, upstreamColumn} from './run/upstream';
 import versions from '../../versions.json';
 
 const recording = process.argv.includes('--record');
@@ -36,11 +35,7 @@ async function recordVersion(
 }
 
 /** Plays the examples of some versions that have the same ones. @returns whether all is well */
-async function check(
-  names: readonly string[],
-  reference: RpcReference,
-  isUpstream: ReadonlyMap<string, boolean>,
-): Promise<[number, number]> {
+async function check(names: readonly string[], reference: RpcReference): Promise<[number, number]> {
   const cases = allCases(reference);
   const run = await playAll(cases);
   if (recording) for (const name of names) await recordVersion(name, reference, run);
@@ -50,6 +45,9 @@ async function check(
   const faults = [
     ...run.broken,
     ...run.nodes.flatMap((each) => sampleFaults(each, cases, judge)),
+    ...run.nodes.flatMap(({node, outcomes}) =>
+      node === GETH.name ? ethereumFaults(cases, outcomes, judge) : [],
+    ),
     ...(lineage ? [...cases.keys()] : []).flatMap((id) => {
       const fault = faultOf(id, lineage?.get(id));
       return fault === undefined ? [] : [`${id} ${fault}`];
@@ -66,8 +64,9 @@ async function check(
     ),
   );
   const all = new Map([...findings, ...samples]);
-  const columns = [...columnsOf(cases, all), upstreamColumn(isUpstream)];
-  console.log([`Versions ${names.join(', ')}`, ...table(cases, columns), ''].join('\n'));
+  console.log(
+    [`Versions ${names.join(', ')}`, ...table(cases, columnsOf(cases, all)), ''].join('\n'),
+  );
   for (const [node, found] of all) {
     const count = (verdict: string) =>
       [...found.values()].filter((finding) => finding.verdict === verdict).length;
@@ -77,10 +76,6 @@ async function check(
     );
   }
   for (const fault of faults) console.log(`✗ ${fault}`);
-  if (isUpstream.size > 0)
-    console.log(
-      `${GETH.name} ${GETH.version}: asked only which of ${isUpstream.size} methods it has; what it could play, ${BSC.name} plays`,
-    );
   for (const reason of run.skipped) console.log(`skipped: ${reason}`);
   const played = [...findings.values()].reduce((total, found) => total + found.size, 0);
   return [Math.max(played - faults.length, 0), faults.length];
@@ -109,13 +104,8 @@ async function main(): Promise<void> {
     else groups.push({names: [name], reference});
   }
   let [passed, failed] = [0, 0];
-  const [{reference} = {reference: readReference(SITE, 'current')}] = groups;
-  const upstream = await compareUpstream(reference);
-  for (const fault of upstream.faults) console.log(`✗ ${fault}`);
-  failed = upstream.faults.length;
-  passed = upstream.has.size - failed;
   for (const {names, reference} of groups) {
-    const [good, bad] = await check(names, reference, upstream.has);
+    const [good, bad] = await check(names, reference);
     [passed, failed] = [passed + good, failed + bad];
   }
   console.log(`${passed} passed, ${failed} failed`);

@@ -1,21 +1,10 @@
 import type {RpcFault} from '../fault';
-import {nameOf} from '../pointer';
 import type {Example, Method, RpcDocument} from '../types';
-
-/** Errors that every method can answer with; they alone make no call that fails in its own way. */
-const COMMON = new Set(['InvalidParams', 'MethodNotFound']);
 
 const TRANSPORTS = ['http', 'ws', 'ipc'];
 
 /** A method whose shape OpenRPC allows; what the page needs beyond that may be missing. */
 type Draft = Pick<Method, 'name' | 'params'> & Partial<Method>;
-
-function canFail(method: Draft): boolean {
-  return (
-    method.params.some(({required}) => required) ||
-    (method.errors ?? []).some(({$ref}) => !COMMON.has(nameOf($ref)))
-  );
-}
 
 /** What a method lacks that its section on the page needs: JSON pointer within the method, and what is missing. */
 function lacks(method: Draft): [string, string][] {
@@ -44,14 +33,12 @@ function lacks(method: Draft): [string, string][] {
     );
   });
   need(method.errors !== undefined, '/errors', 'The list of errors is missing.');
-  if (canFail(method)) {
-    const count = method['x-error-examples']?.length ?? 0;
-    need(
-      count > 0,
-      '/x-error-examples',
-      'The method can fail: at least one example of an error is expected.',
-    );
-  }
+  // Every method refuses arguments that it does not take.
+  need(
+    (method['x-error-examples']?.length ?? 0) > 0,
+    '/x-error-examples',
+    'At least one example of an error is expected.',
+  );
   need(
     ['public', 'operator'].includes(method['x-access'] ?? ''),
     '/x-access',

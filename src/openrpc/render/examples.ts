@@ -3,6 +3,7 @@ import {text} from '../../remark/table';
 import {argumentsOf} from '../samples';
 import type {ErrorExample, Example, Method, RpcError} from '../types';
 import type {ExecutionRecord} from '../executed';
+import {ownErrors} from './errors';
 import {executedOn} from './executed';
 import {printJson} from './json';
 import {codeBlock, details} from './nodes';
@@ -30,7 +31,7 @@ function answer(method: Method, example: Example): RootContent[] {
   ];
 }
 
-/** The first example in full, the others and those that fail behind their names. */
+/** The first example in full, the others behind their names, and so those that fail with an error of the method's own list. */
 export function examples(
   method: Method,
   endpoints: Endpoints,
@@ -57,7 +58,7 @@ export function examples(
         [ask(example), ...answer(method, example), ...executed(example)],
       ),
     ),
-    ...(method['x-error-examples'] ?? []).map((example) =>
+    ...(ownErrors(method).length > 0 ? (method['x-error-examples'] ?? []) : []).map((example) =>
       details(
         [text(`Example of an error: ${example.name}`)],
         [ask(example), failed(example.error), ...executed(example)],

@@ -4,32 +4,49 @@ import {exampleId, type ExecutionRecord} from '../executed';
 import type {ErrorExample, Example, Method} from '../types';
 import {paragraph} from './nodes';
 
-/** Names of the recorded nodes for readers; the record's own are those of the programs' sources. */
-const NAMES: Readonly<Record<string, string>> = {bsc: 'the network’s node'};
+/** Names of the recorded nodes for readers, where the record's own are those of the programs' sources. */
+const NAMES: Readonly<Record<string, string>> = {
+  bsc: 'the network’s node',
+  geth: 'Ethereum’s geth',
+};
+
+/** The node that the reference describes. */
+const OWN = 'bsc';
+
+const LIST = new Intl.ListFormat('en-GB');
 
 function inWords(nodes: readonly string[], record: ExecutionRecord): string {
-  return nodes.map((node) => `${NAMES[node] ?? node} ${record.nodes[node] ?? ''}`).join(' and ');
+  return LIST.format(nodes.map((node) => `${NAMES[node] ?? node} ${record.nodes[node] ?? ''}`));
 }
 
-/** On which nodes an example was executed when the run was last recorded, and how near their answers came. */
+/** On which nodes an example was executed when the run was last recorded, and how near their answers came; empty without a record. */
+export function executedWords(
+  record: ExecutionRecord | undefined,
+  method: Method,
+  example: Example | ErrorExample,
+): string {
+  if (!record) return '';
+  const {is: _, ...verdicts} = record.examples[exampleId(method, example)] ?? {is: ''};
+  const sentence = (wanted: string, end: string) => {
+    const nodes = Object.keys(verdicts).filter((node) => verdicts[node] === wanted);
+    nodes.sort((a, b) => Number(b === OWN) - Number(a === OWN));
+    return nodes.length === 0 ? [] : [`Executed on ${inWords(nodes, record)}${end}.`];
+  };
+  const sentences = [
+    ...sentence('exact', ''),
+    ...sentence('schema', ' with answers of this shape'),
+  ];
+  if (verdicts[OWN] === 'schema') sentences.reverse();
+  const words = sentences.length > 0 ? sentences : ['Not executed: checked against its schema.'];
+  return words.join(' ');
+}
+
+/** The same as a line below the example. */
 export function executedOn(
   record: ExecutionRecord | undefined,
   method: Method,
   example: Example | ErrorExample,
 ): RootContent[] {
-  if (!record) return [];
-  const {is: _, ...verdicts} = record.examples[exampleId(method, example)] ?? {is: ''};
-  // The node that the reference describes comes first.
-  const by = (wanted: string) =>
-    Object.keys(verdicts)
-      .filter((node) => verdicts[node] === wanted)
-      .sort((a, b) => Number(b in NAMES) - Number(a in NAMES));
-  const sentences = [
-    ...(by('exact').length > 0 ? [`Executed on ${inWords(by('exact'), record)}.`] : []),
-    ...(by('schema').length > 0
-      ? [`Executed on ${inWords(by('schema'), record)}, which answers in this shape.`]
-      : []),
-  ];
-  const words = sentences.length > 0 ? sentences : ['Not executed: checked against its schema.'];
-  return [paragraph([text(words.join(' '))], 'rpc-executed')];
+  const words = executedWords(record, method, example);
+  return words === '' ? [] : [paragraph([text(words)], 'rpc-executed')];
 }

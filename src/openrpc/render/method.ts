@@ -1,8 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {code, link, text} from '../../remark/table';
-import {nameOf} from '../pointer';
+import {code, text} from '../../remark/table';
 import type {ContentDescriptor, Method} from '../types';
 import {badges} from './badges';
+import {errors} from './errors';
 import {examples} from './examples';
 import {fieldList, shapeOf, type Page} from './fields';
 import {anchorOf} from './links';
@@ -11,9 +11,6 @@ import {pills} from './pills';
 import {prose} from './prose';
 import type {Endpoints} from './request';
 import {typeWords} from './typeWords';
-
-/** Errors that any method can answer with; the table of codes tells of them. */
-const COMMON = new Set(['InvalidParams', 'MethodNotFound']);
 
 function defaultWords(parameter: ContentDescriptor): PhrasingContent[] {
   const preset = parameter.schema.default;
@@ -76,33 +73,6 @@ function result({result: answer, name}: Method, base: Page): RootContent[] {
   return [
     paragraph([strong('Result'), text(' '), ...line], 'rpc-label'),
     ...objectFields(answer.schema, page),
-  ];
-}
-
-function errors(method: Method, {shared, links}: Page): RootContent[] {
-  const own = method.errors.map(({$ref}) => nameOf($ref)).filter((name) => !COMMON.has(name));
-  const all = link(links.errors, 'errors that every method can give');
-  if (own.length === 0)
-    return [paragraph([strong('Errors'), text(' only the '), all], 'rpc-label')];
-  const items = own.flatMap((name) => {
-    const error = shared.components.errors[name];
-    const cause = shared['x-error-causes'][name] ?? '';
-    if (!error) return [];
-    return [
-      item([
-        code(String(error.code)),
-        text(' '),
-        code(error.message),
-        text(' '),
-        ...prose(cause, links, method.name),
-      ]),
-    ];
-  });
-  return [
-    details(
-      [text(`Errors (${items.length})`)],
-      [list(items, 'rpc-errors'), paragraph([text('Besides these: the '), all, text('.')])],
-    ),
   ];
 }
 

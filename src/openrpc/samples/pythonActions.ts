@@ -1,16 +1,8 @@
-import type {Action, Actions} from './action';
+import type {Actions} from './action';
 import {Expression} from './expression';
+import {action, blockAction, blockArg, byHash, heightArg, one, stateAction} from './positional';
 import {PYTHON} from './style';
-import {
-  blockOf,
-  heightOf,
-  isAddress,
-  isBytes,
-  isHash,
-  isRecord,
-  quantity,
-  simpleCall,
-} from './values';
+import {isAddress, isBytes, isRecord, quantity, simpleCall} from './values';
 
 /** web3.py takes addresses with their checksum only. */
 function address(value: string): Expression {
@@ -21,49 +13,15 @@ function number(value: bigint): Expression {
   return new Expression(String(value));
 }
 
-function blockArg(value: unknown): unknown {
-  const block = blockOf(value);
-  if (!block) return undefined;
-  if (block.kind === 'tag') return block.tag;
-  return block.kind === 'hash' ? block.hash : number(block.height);
-}
-
-function heightArg(value: unknown): unknown {
-  return heightOf(value) && blockArg(value);
-}
-
-type Checked = (params: readonly unknown[]) => readonly unknown[] | false | undefined;
-
-function action(result: string, name: string, argsOf: Checked): Actions[string] {
-  return (params): Action | undefined => {
-    const args = argsOf(params);
-    return args && !args.includes(undefined) ? {result, name, args} : undefined;
-  };
-}
-
 /** A property, which Python reads without parentheses. */
 function property(result: string, name: string): Actions[string] {
   return (params) => (params.length === 0 ? {result, name: `${name}!`, args: []} : undefined);
 }
 
-const state = (result: string, name: string) =>
-  action(
-    result,
-    name,
-    ([who, block, ...rest]) =>
-      isAddress(who) && rest.length === 0 && [address(who), heightArg(block)],
-  );
-
-const block = action('block', 'eth.get_block', ([which, full, ...rest]) => {
-  if (typeof full !== 'boolean' || rest.length > 0) return undefined;
-  return full ? [blockArg(which), true] : [blockArg(which)];
-});
+const state = (result: string, name: string) => stateAction(result, name, address);
 
 const byBlock = (result: string, name: string) =>
   action(result, name, ([which, ...rest]) => rest.length === 0 && [blockArg(which)]);
-
-const byHash = (result: string, name: string) =>
-  action(result, name, ([hash, ...rest]) => isHash(hash) && rest.length === 0 && [hash]);
 
 const byIndex = (result: string, name: string) =>
   action(result, name, ([which, index, ...rest]) => {
@@ -71,8 +29,7 @@ const byIndex = (result: string, name: string) =>
     return at !== undefined && rest.length === 0 && [blockArg(which), number(at)];
   });
 
-const byId = (result: string, name: string) =>
-  action(result, name, ([id, ...rest]) => typeof id === 'string' && rest.length === 0 && [id]);
+const byId = (result: string, name: string) => one(result, name, (id) => typeof id === 'string');
 
 function transaction(value: unknown): unknown {
   const simple = simpleCall(value);
@@ -107,8 +64,8 @@ export const PYTHON_ACTIONS: Actions = {
   eth_gasPrice: property('price', 'eth.gas_price'),
   eth_maxPriorityFeePerGas: property('tip', 'eth.max_priority_fee'),
   eth_blobBaseFee: property('fee', 'eth.blob_base_fee'),
-  eth_getBlockByNumber: block,
-  eth_getBlockByHash: block,
+  eth_getBlockByNumber: blockAction('eth.get_block'),
+  eth_getBlockByHash: blockAction('eth.get_block'),
   eth_getBlockReceipts: byBlock('receipts', 'eth.get_block_receipts'),
   eth_getBlockTransactionCountByNumber: byBlock('count', 'eth.get_block_transaction_count'),
   eth_getBlockTransactionCountByHash: byBlock('count', 'eth.get_block_transaction_count'),
@@ -119,11 +76,7 @@ export const PYTHON_ACTIONS: Actions = {
   eth_getRawTransactionByHash: byHash('raw', 'eth.get_raw_transaction'),
   eth_getRawTransactionByBlockNumberAndIndex: byIndex('raw', 'eth.get_raw_transaction_by_block'),
   eth_getRawTransactionByBlockHashAndIndex: byIndex('raw', 'eth.get_raw_transaction_by_block'),
-  eth_sendRawTransaction: action(
-    'tx_hash',
-    'eth.send_raw_transaction',
-    ([raw, ...rest]) => isBytes(raw) && rest.length === 0 && [raw],
-  ),
+  eth_sendRawTransaction: one('tx_hash', 'eth.send_raw_transaction', isBytes),
   eth_getBalance: state('balance', 'eth.get_balance'),
   eth_getTransactionCount: state('count', 'eth.get_transaction_count'),
   eth_getCode: state('code', 'eth.get_code'),

@@ -14,7 +14,7 @@ export interface Source {
 export const BSC: Source = {name: 'bsc', version: '1.7.3'};
 
 /** The upstream client, to see in what the two differ. */
-export const GETH: Source = {name: 'geth', version: '1.16.7'};
+export const GETH: Source = {name: 'geth', version: '1.17.8'};
 
 const MODULE = 'github.com/ethereum/go-ethereum/cmd/geth';
 

@@ -1,31 +1,57 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {sender} from '../chain/accounts';
+import {CHAIN_FILES} from '../chain/files';
+import {CHAIN_ID} from '../chain/genesis';
 import {freePort} from '../run/freePort';
-import {SCRATCH} from '../run/paths';
-import {start} from '../run/process';
+import {addAccounts, passwordFile, startClient, writeGenesis} from './client';
 import type {Node} from './node';
+import {GETH} from './program';
 
-const SERVED = 'admin,debug,eth,miner,net,txpool,web3';
+/** Namespaces of the reference, and the one that builds blocks. */
+const SERVED = 'admin,debug,eth,net,testing,txpool,web3';
 
-/** Starts the upstream client as a development chain of its own, with all that the reference has served. */
-export async function startUpstream(program: string): Promise<Node> {
-  const datadir = path.join(SCRATCH, 'upstream');
-  fs.mkdirSync(datadir, {recursive: true});
-  const [http, ws, engine] = [await freePort(), await freePort(), await freePort()].map(String);
-  const args = [
-    ...['--dev', '--datadir', datadir, '--ipcdisable', '--authrpc.port', engine ?? ''],
-    ...['--http', '--http.port', http ?? '', '--http.api', SERVED],
-    ...['--ws', '--ws.port', ws ?? '', '--ws.api', SERVED],
-  ];
-  const running = start(program, args);
-  await running.printed(
-    /WebSocket enabled[^]*HTTP server started|HTTP server started[^]*WebSocket enabled/,
-  );
+interface Genesis {
+  readonly config: object;
+  readonly alloc: object;
+  readonly timestamp: string;
+  readonly gasLimit: string;
+}
+
+function readGenesis(text: string): Genesis {
+  return JSON.parse(text) as Genesis;
+}
+
+/**
+ * The first block: that of the client's own development chain, whose contracts the protocol calls, with the example
+ * chain's id, accounts, time and limit of gas. Forks that no network has yet are left out.
+ */
+function genesis(program: string): object {
+  const own = readGenesis(execFileSync(program, ['--dev', 'dumpgenesis'], {encoding: 'utf8'}));
+  const {alloc, timestamp, gasLimit} = readGenesis(fs.readFileSync(CHAIN_FILES.genesis, 'utf8'));
   return {
-    name: 'geth',
-    http: `http://127.0.0.1:${http ?? ''}`,
-    ws: `ws://127.0.0.1:${ws ?? ''}`,
-    datadir,
-    stop: running.stop,
+    ...own,
+    ...{timestamp, gasLimit, baseFeePerGas: '0x7'},
+    config: {...own.config, chainId: CHAIN_ID, bogotaTime: undefined},
+    alloc: {...own.alloc, ...alloc},
   };
+}
+
+/**
+ * Starts the upstream client with the accounts of the example chain and a first block of its own: validators of the
+ * lineage are unknown to it. It seals one block by itself, and then none before a day has passed.
+ */
+export async function startUpstream(program: string, datadir: string): Promise<Node> {
+  fs.mkdirSync(datadir, {recursive: true});
+  const first = path.join(datadir, 'genesis.json');
+  fs.writeFileSync(first, JSON.stringify(genesis(program)));
+  addAccounts(program, datadir, [sender.key]);
+  writeGenesis(program, datadir, 'hash', first);
+  return startClient(GETH.name, program, datadir, SERVED, [
+    ...['--dev', '--dev.period', '86400', '--password', passwordFile(datadir)],
+    ...['--miner.pending.feeRecipient', sender.address, '--authrpc.port', String(await freePort())],
+    ...['--state.scheme', 'hash', '--gcmode', 'archive'],
+    ...['--nat', 'none', '--netrestrict', '127.0.0.0/8'],
+  ]);
 }

@@ -1,9 +1,10 @@
-import type {RpcReference} from '@site/src/openrpc/types';
-import {lists, NOT_BY_SAMPLE, VARYING} from '../exceptions';
+import type {Method, RpcReference} from '@site/src/openrpc/types';
+import {KEPT, lists, NOT_BY_SAMPLE, NOT_SHOWN, OTHER_CHAIN, VARYING} from '../exceptions';
 import {BSC} from '../nodes/program';
-import {allCases, type Cases} from './cases';
+import {allCases, type Case, type Cases} from './cases';
 import {compare, type Finding, schemaChecker} from './compare';
-import type {Outcomes} from './play';
+import {otherFields} from './fields';
+import type {Outcome, Outcomes} from './play';
 import type {NodeRun} from './playAll';
 import type {Findings} from './report';
 
@@ -31,6 +32,51 @@ export function judgeOf(reference: RpcReference): Judge {
 /** How every example stands on every node, asked by hand. */
 export function judgeAll(nodes: readonly NodeRun[], judge: Judge): Findings {
   return new Map(nodes.map(({node, outcomes}) => [node, judge(outcomes)]));
+}
+
+/** In what the upstream client's answer to an example is another: an error, its shape, or its fields; undefined when in nothing. */
+function difference(
+  {example, method}: Case,
+  {verdict, says}: Finding,
+  {answer, notifications}: Outcome,
+): string | undefined {
+  if (verdict === 'differs') return says;
+  if (verdict !== 'schema') return undefined;
+  const shown = example?.['x-notifications'];
+  const all = shown
+    ? otherFields(shown, notifications)
+    : otherFields(example?.result.value, answer.result);
+  // A page shows some answers cut short: what it lacks says nothing.
+  const fields = all.filter((field) => !field.startsWith('+') || !lists(KEPT, method.name));
+  return fields.length > 0 ? `fields ${fields.join(', ')}` : undefined;
+}
+
+/**
+ * Where `x-ethereum` is wrong: methods that it calls the same and to which the upstream client answers otherwise, and those
+ * that it calls different without an example that shows in what.
+ * @param outcomes of the upstream client
+ */
+export function ethereumFaults(cases: Cases, outcomes: Outcomes, judge: Judge): string[] {
+  const faults: string[] = [];
+  const different = new Set<Method>();
+  const findings = judge(outcomes);
+  for (const [id, each] of cases) {
+    const [finding, outcome] = [findings.get(id), outcomes.get(id)];
+    const found = finding && outcome && difference(each, finding, outcome);
+    if (found === undefined || lists(Object.keys(OTHER_CHAIN), id)) continue;
+    different.add(each.method);
+    if (each.method['x-ethereum'].status === 'same')
+      faults.push(`${id}: x-ethereum says "same", Ethereum’s client answers otherwise: ${found}`);
+  }
+  const claimed = new Set([...cases.values()].map(({method}) => method));
+  for (const method of claimed)
+    if (
+      method['x-ethereum'].status === 'differs' &&
+      !different.has(method) &&
+      !lists(Object.keys(NOT_SHOWN), method.name)
+    )
+      faults.push(`${method.name}: no example shows in what it differs from Ethereum’s`);
+  return faults;
 }
 
 /**

@@ -39,7 +39,7 @@ function scenesOn(node: Node, other: Node, {name}: Player): [head: Scene, ...res
     return importing(node, CHAIN_FILES.newest);
   });
   const alone = name === '' ? [files, badBlock, peers(other), server] : [];
-  return [head, pool, tracing, ...alone, reorganisation];
+  return [head, pool, tracing, ...alone, reorganisation(CHAIN_FILES)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import {BSC, programOf} from '../nodes/program';
+import {BSC, GETH, programOf} from '../nodes/program';
 import {ANVIL_VERSION} from '../nodes/anvil';
 import {LEFT_OUT} from '../exceptions';
 import {samplePlayers} from '../samples/player';
@@ -7,6 +7,7 @@ import type {Cases} from './cases';
 import {runLineage} from './lineageRun';
 import type {Outcomes} from './play';
 import {byHand} from './player';
+import {runUpstream} from './upstreamRun';
 
 /** What came of a run on one kind of node. */
 export interface NodeRun {
@@ -40,12 +41,18 @@ export async function playAll(cases: Cases): Promise<Run> {
   const onAnvil = new Map<string, Outcomes>();
   for (const player of players) onAnvil.set(player.name, await runAnvil(cases, left, player));
   const nodes = [nodeRun('anvil', ANVIL_VERSION, onAnvil)];
+  const tell = (why: string) => broken.push(why);
+  const upstream = programOf(GETH);
+  if (upstream !== undefined) {
+    const outcomes = await runUpstream(upstream, cases, left, tell);
+    nodes.push(nodeRun(GETH.name, GETH.version, new Map([[byHand.name, outcomes]])));
+  }
   const program = programOf(BSC);
   if (program !== undefined) {
-    const all = await runLineage(program, cases, left, players, (why) => broken.push(why));
+    const all = await runLineage(program, cases, left, players, tell);
     nodes.push(nodeRun(BSC.name, BSC.version, all));
   }
   broken.push(...libraries.flatMap(({faults}) => faults));
-  const reason = `Examples were not executed on ${BSC.name} ${BSC.version}: building it needs Go (https://go.dev/dl) and a C compiler.`;
+  const reason = `Examples were not executed on ${BSC.name} ${BSC.version} and ${GETH.name} ${GETH.version}: building them needs Go (https://go.dev/dl) and a C compiler.`;
   return {nodes, broken, skipped: program === undefined ? [reason] : []};
 }

@@ -1,11 +1,11 @@
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Asks again and again until there is an answer. @throws after two minutes, with what was waited for. */
+/** Asks again and again until there is an answer. @throws after four minutes, with what was waited for. */
 export async function waitFor<Value>(
   what: string,
   look: () => Promise<Value | undefined>,
 ): Promise<Value> {
-  for (const end = Date.now() + 120_000; Date.now() < end;) {
+  for (const end = Date.now() + 240_000; Date.now() < end;) {
     const found = await look();
     if (found !== undefined) return found;
     await pause(100);

@@ -26,6 +26,8 @@ export const badBlock: Scene = {
     const file = path.join(stage.node.datadir, 'bad.rlp');
     fs.writeFileSync(file, Buffer.from(broken(block).slice(2), 'hex'));
     await stage.ask('admin_importChain', [file]);
+    const [refused] = (await resultOf(stage.ask, 'debug_getBadBlocks')) as {hash: Hex}[];
+    stage.translation.learn(stage.caseOf('debug_traceBadBlock/basic').params[0], refused?.hash);
     await stage.playAll(badBlock.cases);
   },
 };

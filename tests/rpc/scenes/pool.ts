@@ -20,6 +20,7 @@ const WAITING = [
 /** What sends something itself, in an order in which nothing stands in the way of what follows. */
 const SENDING = [
   'eth_sendRawTransactionSync!timeout',
+  'eth_sendRawTransactionSync!timeout as a plain number',
   'eth_sendRawTransactionConditional/basic',
   'eth_sendRawTransactionConditional!too late',
   'eth_sendTransaction/basic',

@@ -1,22 +1,26 @@
-import {CHAIN_FILES} from '../chain/files';
 import {resultOf} from '../run/http';
 import type {Scene} from '../run/play';
 
 const LOGS = 'eth_subscribe/logs across a reorganisation';
 
-/** The node goes back by a block, takes one that nobody voted for, and then the one that all voted for. */
-export const reorganisation: Scene = {
-  cases: ['debug_setHead/basic', LOGS],
-  play: async (stage) => {
-    await stage.play('debug_setHead/basic');
-    const socket = await stage.playing.connect();
-    const {params} = stage.caseOf(LOGS);
-    const subscription = await resultOf(socket.ask, 'eth_subscribe', ...params);
-    await resultOf(stage.ask, 'admin_importChain', CHAIN_FILES.side);
-    await socket.awaited(subscription, 1);
-    await resultOf(stage.ask, 'admin_importChain', CHAIN_FILES.newest);
-    const notifications = await socket.awaited(subscription, 3);
-    stage.keep(LOGS, {result: subscription}, notifications);
-    socket.close();
-  },
-};
+/**
+ * The node goes back by a block, takes one that nobody voted for, and then the one that all voted for.
+ * @param blocks files of the two blocks
+ */
+export function reorganisation(blocks: {readonly side: string; readonly newest: string}): Scene {
+  return {
+    cases: ['debug_setHead/basic', LOGS],
+    play: async (stage) => {
+      await stage.play('debug_setHead/basic');
+      const socket = await stage.playing.connect();
+      const {params} = stage.caseOf(LOGS);
+      const subscription = await resultOf(socket.ask, 'eth_subscribe', ...params);
+      await resultOf(stage.ask, 'admin_importChain', blocks.side);
+      await socket.awaited(subscription, 1);
+      await resultOf(stage.ask, 'admin_importChain', blocks.newest);
+      const notifications = await socket.awaited(subscription, 3);
+      stage.keep(LOGS, {result: subscription}, notifications);
+      socket.close();
+    },
+  };
+}

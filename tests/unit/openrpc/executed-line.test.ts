@@ -11,7 +11,7 @@ const shown = example;
 
 function line(verdicts: Readonly<Record<string, string>>): string {
   const examples = {[exampleId(method, shown)]: {is: '', ...verdicts}};
-  const record = {nodes: {anvil: '1.7.1', bsc: '1.7.3'}, examples};
+  const record = {nodes: {anvil: '1.7.1', geth: '1.17.8', bsc: '1.7.3'}, examples};
   return executedOn(record, method, shown)
     .map((node) => toString(node))
     .join();
@@ -26,7 +26,11 @@ describe('below an example', () => {
 
   it('stands where an answer had the same shape only; others are not named', () => {
     expect(line({bsc: 'schema', anvil: 'unknown'})).toBe(
-      'Executed on the network’s node 1.7.3, which answers in this shape.',
+      'Executed on the network’s node 1.7.3 with answers of this shape.',
+    );
+    expect(line({anvil: 'schema', geth: 'exact', bsc: 'schema'})).toBe(
+      'Executed on the network’s node 1.7.3 and anvil 1.7.1 with answers of this shape. ' +
+        'Executed on Ethereum’s geth 1.17.8.',
     );
   });
 

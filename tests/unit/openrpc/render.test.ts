@@ -137,6 +137,23 @@ describe('a method', () => {
   });
 });
 
+describe('an example of an error', () => {
+  const page = pageOf('eth');
+
+  it('that every method can give is one line', () => {
+    const text = sectionOf(page, 'eth_chainId').map(textOf).join(' ');
+    expect(text).toContain(
+      'With ["latest"] as arguments: -32602 too many arguments, want at most 0.',
+    );
+    expect(text).not.toContain('Example of an error');
+  });
+
+  it('of a method that has errors of its own has its request and its answer', () => {
+    const text = sectionOf(page, 'eth_call').map(textOf).join(' ');
+    expect(text).toContain('Example of an error: revert');
+  });
+});
+
 it('the list of all methods has a row for each, with a link from the docs folder', () => {
   const rows = nodesOf(methodIndex(copyOfReference(), () => '2.0.0')).filter(
     ({type}) => type === 'tableRow',

@@ -142,6 +142,15 @@ describe('a fault is named with file and JSON pointer', () => {
     );
   });
 
+  it('for a method without an example of an error, since all refuse arguments that they do not take', () => {
+    const faults = after((copy) => {
+      methodOf(copy, 'net_version')['x-error-examples'] = [];
+    });
+    expect(faults).toEqual([
+      'folder/net.json#/methods/0/x-error-examples net_version: At least one example of an error is expected.',
+    ]);
+  });
+
   it('for an error without a cause or without a row in the table of codes', () => {
     const faults = after((copy) => {
       copy.shared['x-error-causes'].HeaderNotFound = '';

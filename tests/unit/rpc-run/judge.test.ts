@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readReference} from '@site/src/openrpc/read';
 import {allCases} from '../../rpc/run/cases';
-import {judgeOf, sampleFaults} from '../../rpc/run/judge';
+import {ethereumFaults, judgeOf, sampleFaults} from '../../rpc/run/judge';
 import {SITE} from '../../rpc/run/paths';
 
 const reference = readReference(SITE, 'current');
@@ -25,4 +25,23 @@ it('a sample that fares otherwise is a fault, and so is one that was not execute
   expect(faults).toHaveLength(2);
   expect(faults[0]).toMatch(/^eth_chainId\/basic by viem on bsc: differs, by hand exact/);
   expect(faults[1]).toBe('eth_gasPrice/basic by viem was not executed');
+});
+
+it('where Ethereum’s client answers otherwise, the reference has to say so, and to show it where it says so', () => {
+  const all = allCases(reference);
+  const some = (...methods: string[]) =>
+    new Map([...all].filter(([, {method}]) => methods.includes(method.name)));
+  const faultsOf = (method: string, id: string, result: unknown) =>
+    ethereumFaults(some(method), new Map([[id, {answer: {result}}]]), judge);
+
+  expect(faultsOf('eth_chainId', 'eth_chainId/basic', '0x1')).toEqual([]);
+  expect(faultsOf('eth_chainId', 'eth_chainId/basic', 714).join()).toMatch(
+    /^eth_chainId\/basic: x-ethereum says "same", Ethereum’s client answers otherwise: /,
+  );
+  const id = 'eth_getTransactionByHash/basic';
+  const shown = all.get(id)?.example?.result.value as object;
+  expect(faultsOf('eth_getTransactionByHash', id, {...shown, blockTimestamp: '0x1'})).toEqual([]);
+  expect(faultsOf('eth_getTransactionByHash', id, shown)).toEqual([
+    'eth_getTransactionByHash: no example shows in what it differs from Ethereum’s',
+  ]);
 });

@@ -1,0 +1,71 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {PASSWORD} from '../chain/accounts';
+import {freePort} from '../run/freePort';
+import {start} from '../run/process';
+import type {Node} from './node';
+import type {Source} from './program';
+
+/** File with the password of a node's keys. */
+export function passwordFile(datadir: string): string {
+  return path.join(datadir, 'password');
+}
+
+/**
+ * Gives a node the keys of accounts.
+ * @param keys in hex
+ */
+export function addAccounts(program: string, datadir: string, keys: readonly string[]): void {
+  const given = path.join(datadir, 'given');
+  const password = passwordFile(datadir);
+  // The last line counts for all further accounts: there must be no empty one after it.
+  fs.writeFileSync(password, PASSWORD);
+  const flags = ['--datadir', datadir, '--lightkdf', '--password', password];
+  for (const key of keys) {
+    fs.writeFileSync(given, key);
+    execFileSync(program, ['account', 'import', ...flags, given], {stdio: 'pipe'});
+  }
+  fs.rmSync(given);
+}
+
+/** Writes the first block into a data folder. */
+export function writeGenesis(program: string, datadir: string, scheme: string, file: string): void {
+  const flags = ['--datadir', datadir, '--state.scheme', scheme];
+  execFileSync(program, ['init', ...flags, file], {stdio: 'pipe'});
+}
+
+/**
+ * Starts a node of geth's family on a data folder, with HTTP and WebSocket on free ports of this machine.
+ * @param namespaces what it serves, by commas
+ * @param last what it prints when it is ready, besides that its servers are
+ */
+export async function startClient(
+  name: Source['name'],
+  program: string,
+  datadir: string,
+  namespaces: string,
+  args: readonly string[],
+  last?: RegExp,
+): Promise<Node> {
+  const http = await freePort();
+  const ws = await freePort();
+  const open = (kind: string, port: number) => [
+    ...[`--${kind}`, `--${kind}.port`, String(port), `--${kind}.api`, namespaces],
+  ];
+  const temporary = path.join(datadir, 'tmp');
+  fs.mkdirSync(temporary, {recursive: true});
+  const all = ['--datadir', datadir, ...open('http', http), ...open('ws', ws), ...args];
+  const running = start(program, all, {TMPDIR: temporary});
+  await running.printed(
+    /WebSocket enabled[^]*HTTP server started|HTTP server started[^]*WebSocket enabled/,
+  );
+  if (last) await running.printed(last);
+  return {
+    name,
+    http: `http://127.0.0.1:${http}`,
+    ws: `ws://127.0.0.1:${ws}`,
+    datadir,
+    stop: running.stop,
+  };
+}
