@@ -8,7 +8,7 @@ const DATA = /^(0x|\d)/;
 /** How a value is written: hex is another way than decimal or base64. Null and nothing stand for any. */
 function writing(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'string' && /^0x/.test(value) ? 'hex' : typeof value;
+  return typeof value === 'string' && value.startsWith('0x') ? 'hex' : typeof value;
 }
 
 /**
