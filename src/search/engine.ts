@@ -1,10 +1,9 @@
-import MiniSearch, {type SearchResult} from 'minisearch';
 import {FIELDS, type Field} from './places';
 import {parseQuery} from './query';
 import type {Candidate} from './features';
 import {rank, type RankedSection} from './rank';
 import {hierarchyOf, type SearchPage, type SearchSection, type SearchShard} from './records';
-import {indexForm, wordsOf} from './tokens';
+import {formsOf} from './tokens';
 import {understand, type Meaning} from './understand';
 import {Vocabulary} from './vocabulary';
 
@@ -21,14 +20,12 @@ const MAX_PLACES = 10_000;
 const STEP = 50;
 
 interface IndexedSection {
-  readonly id: number;
   readonly page: SearchPage;
   readonly index: number;
   readonly section: SearchSection;
 }
 
-type IndexedFields = Readonly<Record<Field, string> & {id: number}>;
-
+/** What a place counts while candidates are looked for. */
 const BOOST: Readonly<Record<Field, number>> = {
   heading: 6,
   label: 5,
@@ -40,9 +37,10 @@ const BOOST: Readonly<Record<Field, number>> = {
   code: 1,
 };
 
-function tokenize(text: string): string[] {
-  return wordsOf(text).flatMap((word) => [...word.atoms, ...word.joined]);
-}
+/** What the best of several fields counts, by their bits. */
+const BOOSTS = Array.from({length: 1 << FIELDS.length}, (_, bits) =>
+  Math.max(0, ...FIELDS.map((field, at) => ((bits >> at) & 1) * BOOST[field])),
+);
 
 /**
  * Finds sections of one version. The index is built from the texts when the engine is made: that
@@ -50,37 +48,40 @@ function tokenize(text: string): string[] {
  */
 export class SearchEngine {
   private readonly sections: readonly IndexedSection[];
-  private readonly index: MiniSearch<IndexedFields>;
   private readonly vocabulary = new Vocabulary();
 
   private constructor(shard: SearchShard) {
-    this.sections = shard.pages
-      .flatMap((page) => page.sections.map((section, index) => ({page, index, section})))
-      .map((entry, id) => ({...entry, id}));
-    this.index = new MiniSearch<IndexedFields>({
-      fields: [...FIELDS],
-      tokenize,
-      processTerm: (term) => {
-        const form = indexForm(term);
-        this.vocabulary.add(form);
-        return form;
-      },
-      searchOptions: {boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term},
-    });
+    this.sections = shard.pages.flatMap((page) =>
+      page.sections.map((section, index) => ({page, index, section})),
+    );
   }
 
   /** Makes the engine of a version at once. */
   static of(shard: SearchShard): SearchEngine {
     const engine = new SearchEngine(shard);
-    engine.index.addAll(engine.sections.map(fieldsOf));
+    engine.add(0, engine.sections.length);
     return engine;
   }
 
   /** Makes the engine of a version in steps, between which a browser answers its reader. */
   static async inSteps(shard: SearchShard): Promise<SearchEngine> {
     const engine = new SearchEngine(shard);
-    await engine.index.addAllAsync(engine.sections.map(fieldsOf), {chunkSize: STEP});
+    for (let from = 0; from < engine.sections.length; from += STEP) {
+      engine.add(from, from + STEP);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     return engine;
+  }
+
+  private add(from: number, to: number): void {
+    this.sections.slice(from, to).forEach((entry, at) => {
+      const fields = fieldsOf(entry);
+      FIELDS.forEach((field, bit) => {
+        for (const term of formsOf(fields[field]).flat()) {
+          this.vocabulary.add(term, from + at, bit);
+        }
+      });
+    });
   }
 
   /** Sections that answer a query, best first; none for a query without words. */
@@ -88,17 +89,11 @@ export class SearchEngine {
     const query = parseQuery(input);
     if (query.words.length === 0) return [];
     const meaning = understand(query, this.vocabulary);
-    const candidates = this.find(meaning)
-      .slice(0, CANDIDATES)
-      .flatMap((result): Candidate[] => {
-        const entry = this.sections[result.id as number];
-        return entry ? [{...entry, match: result.match}] : [];
-      });
-    return rank(meaning, candidates, this.sections.length);
+    return rank(meaning, this.find(meaning), this.sections.length);
   }
 
   /** Sections with any of the words, those with most of them and in the best places first. */
-  private find({words, joins}: Meaning): SearchResult[] {
+  private find({words, joins}: Meaning): Candidate[] {
     const qualities = new Map<string, number>();
     const meant = words.flatMap(({forms}) => forms.flat());
     for (const expansion of [...meant, ...joins.map((join) => join.expansion)]) {
@@ -106,31 +101,41 @@ export class SearchEngine {
         qualities.set(term, Math.max(qualities.get(term) ?? 0, quality));
       }
     }
+    const found = new Map<number, {score: number; match: Map<string, number>}>();
     let places = 0;
     // The words as they were typed first, of those the rare ones.
-    const terms = [...qualities]
-      .sort(([a, m], [b, n]) => n - m || this.vocabulary.count(a) - this.vocabulary.count(b))
-      .filter(([term], at) => {
-        places += this.vocabulary.count(term);
-        return at === 0 || places <= MAX_PLACES;
-      })
-      .map(([term]) => term);
-    return this.index.search({
-      combineWith: 'OR',
-      queries: terms,
-      boostTerm: (term) => qualities.get(term) ?? 1,
-    });
+    const terms = [...qualities].sort(
+      ([a, m], [b, n]) => n - m || this.vocabulary.count(a) - this.vocabulary.count(b),
+    );
+    for (const [term, quality] of terms) {
+      const postings = this.vocabulary.sections(term);
+      places += postings.size;
+      if (places > MAX_PLACES && places > postings.size) continue;
+      const weight = quality * Math.log(1 + this.sections.length / postings.size);
+      for (const [section, bits] of postings) {
+        const seen = found.get(section) ?? {score: 0, match: new Map<string, number>()};
+        found.set(section, seen);
+        seen.score += weight * (BOOSTS[bits] ?? 0);
+        seen.match.set(term, bits);
+      }
+    }
+    return [...found]
+      .sort(([, a], [, b]) => b.score - a.score)
+      .slice(0, CANDIDATES)
+      .flatMap(([at, {match}]) => {
+        const entry = this.sections[at];
+        return entry ? [{...entry, match}] : [];
+      });
   }
 }
 
-function fieldsOf({id, page, index, section}: IndexedSection): IndexedFields {
+function fieldsOf({page, index, section}: IndexedSection): Readonly<Record<Field, string>> {
   const {
     [`lvl${section.level}`]: _own,
     lvl0,
     ...above
   } = {...hierarchyOf(page, index)} as Record<string, string | null>;
   return {
-    id,
     heading: section.heading,
     // Writers give addresses short names that say what a section is about.
     alias: (section.anchor === '' ? page.path : section.anchor).replaceAll('-', ' '),

@@ -8,8 +8,8 @@ export interface Candidate {
   readonly page: SearchPage;
   readonly index: number;
   readonly section: SearchSection;
-  /** Terms of the index that were found in it, and in which fields. */
-  readonly match: Readonly<Record<string, readonly string[]>>;
+  /** Terms that were found in it, and the fields where, a bit each. */
+  readonly match: ReadonlyMap<string, number>;
 }
 
 /** What speaks for a candidate, before it is weighed. Shares are of the query, by weight of its words: 0 to 1. */

@@ -57,7 +57,7 @@ export function prepare({words, joins}: Meaning): Prepared {
 /** How well each word stands in each field: every part of one of its forms must be there. */
 export function placesOf(
   {words, parts, roles}: Prepared,
-  match: Readonly<Record<string, readonly string[]>>,
+  match: ReadonlyMap<string, number>,
 ): Places[] {
   const found = Array.from({length: words}, () => ({
     heading: 0,
@@ -69,11 +69,10 @@ export function placesOf(
     text: 0,
     code: 0,
   }));
-  const terms = Object.entries(match);
-  for (const field of FIELDS) {
+  for (const [bit, field] of FIELDS.entries()) {
     const best = parts.map(() => 0);
-    for (const [term, fields] of terms) {
-      if (!fields.includes(field)) continue;
+    for (const [term, fields] of match) {
+      if (((fields >> bit) & 1) === 0) continue;
       for (const {part, quality} of roles.get(term) ?? []) {
         if (quality > (best[part] ?? 0)) best[part] = quality;
       }

@@ -123,7 +123,7 @@ export function rank(
       index: candidate.index,
       section: candidate.section,
       byHeading,
-      terms: new Set(Object.keys(candidate.match)),
+      terms: new Set(candidate.match.keys()),
       score,
     }));
 }

@@ -1,3 +1,4 @@
+import SearchableMap from 'minisearch/SearchableMap';
 import {synonymsOf} from './synonyms';
 import {rootOf} from './tokens';
 
@@ -18,39 +19,63 @@ const QUALITY = {
 /** Beginnings stand in many words; the frequent ones are enough. */
 const MAX_COMPLETIONS = 100;
 
-/** The words of a version's texts, and how often they stand there. */
-export class Vocabulary {
-  private readonly counts = new Map<string, number>();
-  private readonly roots = new Map<string, string[]>();
-  private sorted: string[] | undefined;
+/** Where a term stands. */
+interface Postings {
+  /** By number of the section, a bit for each field. */
+  readonly sections: Map<number, number>;
+  times: number;
+}
 
-  add(term: string): void {
-    const count = this.counts.get(term);
-    this.counts.set(term, (count ?? 0) + 1);
-    if (count !== undefined) return;
-    this.sorted = undefined;
+const NOWHERE: ReadonlyMap<number, number> = new Map();
+
+/** The words of a version's texts, and where they stand. */
+export class Vocabulary {
+  private readonly terms = new SearchableMap<Postings>();
+  private readonly roots = new Map<string, string[]>();
+  private known: string[] | undefined;
+
+  /** Notes that a term stands in a field of a section. */
+  add(term: string, section = 0, field = 0): void {
+    let postings = this.terms.get(term);
+    if (!postings) {
+      postings = {sections: new Map(), times: 0};
+      this.terms.set(term, postings);
+      this.relate(term);
+    }
+    postings.times += 1;
+    const {sections} = postings;
+    sections.set(section, (sections.get(section) ?? 0) | (1 << field));
+  }
+
+  private relate(term: string): void {
+    this.known = undefined;
     const root = rootOf(term);
     const family = this.roots.get(root);
     if (family) family.push(term);
     else this.roots.set(root, [term]);
   }
 
-  /** Sections that have a term, about: fields count one by one. */
+  /** Sections that have a term, by number, with a bit for each field in which it stands there. */
+  sections(term: string): ReadonlyMap<number, number> {
+    return this.terms.get(term)?.sections ?? NOWHERE;
+  }
+
+  /** How many times a term stands in the texts. */
   count(term: string): number {
-    return this.counts.get(term) ?? 0;
+    return this.terms.get(term)?.times ?? 0;
   }
 
   has(term: string): boolean {
-    return this.counts.has(term);
+    return this.terms.has(term);
   }
 
   /** The term itself, its forms and, while it is being typed, how it may go on. */
   expand(term: string, open: boolean): Map<string, number> {
     const found = new Map<string, number>();
-    if (this.counts.has(term)) found.set(term, 1);
+    if (this.has(term)) found.set(term, 1);
     for (const other of this.roots.get(rootOf(term)) ?? []) keep(found, other, QUALITY.root);
     for (const other of synonymsOf(term)) {
-      if (this.counts.has(other)) keep(found, other, QUALITY.synonym);
+      if (this.has(other)) keep(found, other, QUALITY.synonym);
     }
     if (open) {
       for (const other of this.completions(term)) {
@@ -66,7 +91,8 @@ export class Vocabulary {
     const found = new Map<string, number>();
     const allowed = typosIn(term);
     if (allowed === 0) return found;
-    for (const other of this.counts.keys()) {
+    this.known ??= [...this.terms.keys()];
+    for (const other of this.known) {
       if (other.length < term.length - allowed || /\p{N}/u.test(other)) continue;
       // The beginning of a longer word may have the error just as well.
       const part = open && other.length > term.length ? other.slice(0, term.length) : other;
@@ -82,17 +108,7 @@ export class Vocabulary {
   }
 
   private completions(beginning: string): string[] {
-    this.sorted ??= [...this.counts.keys()].sort();
-    let from = 0;
-    for (let to = this.sorted.length; from < to;) {
-      const middle = (from + to) >> 1;
-      if ((this.sorted[middle] ?? '') < beginning) from = middle + 1;
-      else to = middle;
-    }
-    const found: string[] = [];
-    for (let at = from; this.sorted[at]?.startsWith(beginning); at += 1) {
-      found.push(this.sorted[at] ?? '');
-    }
+    const found = [...this.terms.atPrefix(beginning).keys()];
     return found.length <= MAX_COMPLETIONS
       ? found
       : found.sort((a, b) => this.count(b) - this.count(a)).slice(0, MAX_COMPLETIONS);

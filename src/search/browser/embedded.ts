@@ -1,5 +1,6 @@
 import type {SearchManifest} from '../../plugins/search-index/shards';
 import type {SearchEngine} from '../engine';
+import {openEngine} from '../openEngine';
 import type {PackedShard} from '../pack';
 import {answerQueries} from '../protocol';
 import type {SearchClient} from './searchClient';
@@ -53,10 +54,9 @@ export function createEmbeddedSearch(folder: string): SearchClient {
   }
 
   async function loadEngine(tag: string, language: string): Promise<SearchEngine | undefined> {
-    const loading = import('../openEngine');
     const attempt = async (cache: RequestCache) => {
       const shard = await download(tag, language, cache);
-      return shard && (await (await loading).openEngine(shard));
+      return shard && openEngine(shard);
     };
     // A manifest that was kept on the way may name the shard of an earlier deployment, and what was kept
     // may be damaged: both are asked for again, past all caches, before the reader is told.

@@ -26,7 +26,8 @@ describe('Vocabulary', () => {
     expect(ordered(words.expand('elect', false))).toEqual(['elect', 'election']);
     expect(ordered(words.expand('final', false))).toEqual(['final', 'finaliz']);
     expect(ordered(words.expand('unbond', false))).toEqual(['unbond', 'undelegat']);
-    expect(ordered(words.expand('ele', true))).toEqual(['elect', 'election', 'elephant']);
+    expect(ordered(words.expand('ele', true))[0]).toBe('elect');
+    expect(ordered(words.expand('ele', true)).sort()).toEqual(['elect', 'election', 'elephant']);
     expect(ordered(words.expand('ele', false))).toEqual([]);
   });
 
