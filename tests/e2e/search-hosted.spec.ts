@@ -2,7 +2,7 @@ import {startProvider, type Provider} from '../../src/search/provider';
 import {hostedSearch} from '../sites/hostedSearch';
 import {shippedSite, outDir} from '../sites/paths';
 import {expect, test} from './fixtures';
-import {field, hits, openModal, shown} from './search';
+import {field, hits as found, openModal, shown} from './search';
 import {modalBehaviour} from './searchBehaviour';
 
 test.use({site: 'hosted-search'});
@@ -84,7 +84,7 @@ for (const [width, words] of [
       ],
     });
     await field(page).fill('staking overview');
-    await expect(hits(page).first()).toContainText(/staking overview/iu);
+    await expect(found(page).first()).toContainText(/staking overview/iu);
   });
 }
 
@@ -94,7 +94,7 @@ test('[4.8] [9.11] a slow answer stalls the modal, then comes', async ({page, vi
   await openModal(page);
   await page.keyboard.insertText('staking');
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-  await expect(hits(page).first()).toBeVisible();
+  await expect(found(page).first()).toBeVisible();
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeHidden();
 });
 
@@ -113,7 +113,7 @@ for (const fault of ['forbidden', 'error', 'cut', 'garbage', 'hang'] as const) {
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
     for (const provider of providers) provider.setFault(undefined);
     await page.keyboard.insertText(' o');
-    await expect(hits(page).first()).toBeVisible();
+    await expect(found(page).first()).toBeVisible();
   });
 }
 
@@ -135,6 +135,88 @@ test('[9.12] a host that does not answer is given up after one second', async ({
   expect(callsFor(1, 'patience')).toBe(0);
   await page.clock.runFor(200);
   await expect.poll(() => callsFor(1, 'patience')).toBe(1);
+});
+
+for (const [fault, limit] of [
+  ['cut', 500],
+  ['hang', 6000],
+] as const) {
+  test(`[8.1] a provider with the fault "${fault}" is reported within ${limit} ms`, async ({
+    page,
+    visit,
+    silence,
+  }) => {
+    silence.allow(/Failed to load resource|net::ERR/u);
+    for (const provider of providers) provider.setFault(fault);
+    // The time of the page goes on only here, however busy the machine is.
+    await page.clock.install();
+    await visit('/');
+    await openModal(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const lastPort = `:${hostedSearch.ports[1]}/`;
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes(lastPort),
+    );
+    await page.keyboard.insertText('patience');
+    let left = limit;
+    const pass = async (ms: number) => {
+      await page.clock.runFor(ms);
+      left -= ms;
+    };
+    if (fault === 'hang') {
+      await expect.poll(() => callsFor(0, 'patience')).toBe(1);
+      await pass(1100);
+      await expect.poll(() => callsFor(1, 'patience')).toBe(1);
+      await pass(4500);
+    }
+    await failed;
+    await pass(left);
+    await expect(shown(page, 'Unable to fetch results')).toBeVisible();
+  });
+}
+
+test('records that are hostile or broken harm neither the modal nor the search page', async ({
+  page,
+  visit,
+}) => {
+  const script = '<img src="x" onerror="window.harmed=1"><script>window.harmed=1</script>';
+  const hit = {
+    objectID: 'sound',
+    url: 'endpoint#limits',
+    type: 'lvl2',
+    content: null,
+    hierarchy: {lvl0: script, lvl1: `Title ${script}`, lvl2: null, lvl3: 7},
+    _highlightResult: {hierarchy: {lvl1: {value: `<mark>Title</mark> ${script}`}, lvl2: null}},
+    _snippetResult: {content: {value: script}, hierarchy: {lvl1: {value: `Title ${script}`}}},
+  };
+  const hits = [
+    {...hit, objectID: 'script', url: 'javascript:window.harmed=1'},
+    {...hit, objectID: 'levels', hierarchy: null},
+    {...hit, objectID: 'marks', url: '/', _highlightResult: {}, _snippetResult: 'none'},
+    null,
+    script,
+    hit,
+  ];
+  await page.route('**/1/indexes/*/queries**', (route) =>
+    route.fulfill({
+      headers: {'access-control-allow-origin': '*'},
+      json: {results: [{hits, nbHits: 'many', nbPages: null}]},
+    }),
+  );
+  await visit('/');
+  await openModal(page);
+  await page.keyboard.insertText('title');
+  await expect(found(page)).toHaveCount(2);
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('row').filter({hasText: 'Title <img src="x"'})).toHaveCount(2);
+  await expect(modal.locator('.DocSearch-Hits img, .DocSearch-Hits script')).toHaveCount(0);
+  await visit('/search?q=title');
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results).toHaveCount(2);
+  await expect(results.last()).toContainText('Title <img src="x"');
+  await expect(results.last().getByRole('link')).toHaveAttribute('href', '/endpoint#limits');
+  await expect(results.locator('img, script')).toHaveCount(0);
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 });
 
 test('[9.13] a host that failed is left alone for 120 seconds', async ({page, visit, silence}) => {

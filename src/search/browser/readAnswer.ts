@@ -12,15 +12,26 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same tree with every text made safe, without empty branches: null levels break the interface. */
-function clean(value: unknown): unknown {
-  if (typeof value === 'string') return onlyMarks(value);
-  if (Array.isArray(value)) return value.map(clean);
-  if (!isObject(value)) return value;
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+/** The texts of an object, made safe: null levels break the interface, and so would any other value. */
+function texts(value: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, entry]) => entry !== null && entry !== undefined)
-      .map(([key, entry]) => [key, clean(entry)]),
+    entriesOf(value).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, onlyMarks(text)]] : [],
+    ),
+  );
+}
+
+/** The marked texts of an object, each an object with a `value`. */
+function marked(value: unknown): Record<string, {value: string}> {
+  return Object.fromEntries(
+    entriesOf(value).flatMap(([key, entry]) => {
+      const {value: text} = texts(entry);
+      return text === undefined ? [] : [[key, {value: text}]];
+    }),
   );
 }
 
@@ -34,19 +45,24 @@ function safeUrl(url: unknown, origin: string): string | undefined {
 function readHit(hit: unknown, origin: string): SearchHit | undefined {
   if (!isObject(hit) || !isObject(hit.hierarchy)) return undefined;
   const url = safeUrl(hit.url, origin);
-  const {hierarchy} = hit;
-  if (url === undefined || typeof hierarchy.lvl1 !== 'string') return undefined;
-  const type = typeof hit.type === 'string' ? hit.type : 'lvl1';
+  const hierarchy = texts(hit.hierarchy);
+  const {lvl1} = hierarchy;
+  if (url === undefined || lvl1 === undefined) return undefined;
+  const {objectID, content = null, type = ''} = texts(hit);
+  const {_highlightResult: highlights, _snippetResult: snippets} = hit;
+  const results = (value: unknown) =>
+    isObject(value) && {...marked(value), hierarchy: marked(value.hierarchy)};
+  const shown =
+    Object.hasOwn(hierarchy, type) || (type === 'content' && content !== null) ? type : 'lvl1';
   return {
-    ...(clean(hit) as Record<string, unknown>),
-    objectID: typeof hit.objectID === 'string' ? hit.objectID : `${url}:${type}`,
+    objectID: objectID ?? `${url}:${shown}`,
     url,
-    type,
-    hierarchy: {
-      ...(clean(hierarchy) as Record<string, unknown>),
-      lvl0: typeof hierarchy.lvl0 === 'string' ? hierarchy.lvl0 : hierarchy.lvl1,
-    },
-  } as SearchHit;
+    type: shown,
+    content,
+    hierarchy: {...hierarchy, lvl0: hierarchy.lvl0 ?? lvl1},
+    _highlightResult: results(highlights) || undefined,
+    _snippetResult: results(snippets) || undefined,
+  } as unknown as SearchHit;
 }
 
 /** What the interface reads from an answer. */

@@ -43,6 +43,25 @@ describe('readAnswer', () => {
     expect(found?._snippetResult?.content?.value).toBe('&lt;script>1&lt;/script>');
   });
 
+  it('keeps of levels, marks and snippets only texts', () => {
+    const [found] = read({
+      ...hit,
+      type: 'lvl4',
+      content: {toString: 'x'},
+      hierarchy: {lvl0: 1, lvl1: 'B', lvl2: {a: 'b'}, lvl3: ['c']},
+      _highlightResult: {hierarchy: {lvl0: null, lvl1: {value: '<b>B</b>'}, lvl2: {value: 2}}},
+      _snippetResult: 'none',
+    });
+    expect(found).toEqual({
+      objectID: '1',
+      url: `${ORIGIN}/x#y`,
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: 'B', lvl1: 'B'},
+      _highlightResult: {hierarchy: {lvl1: {value: '&lt;b>B&lt;/b>'}}},
+    });
+  });
+
   it.each([null, undefined, 'html', {}, {results: []}, {results: [{}]}, {results: 'x'}])(
     'refuses %j',
     (answer) => {
