@@ -104,11 +104,10 @@ export class SearchEngine {
     const found = new Map<number, {score: number; match: Map<string, number>}>();
     let places = 0;
     // The words as they were typed first, of those the rare ones.
-    const terms = [...qualities].sort(
-      ([a, m], [b, n]) => n - m || this.vocabulary.count(a) - this.vocabulary.count(b),
-    );
-    for (const [term, quality] of terms) {
-      const postings = this.vocabulary.sections(term);
+    const terms = [...qualities]
+      .map(([term, quality]) => ({term, quality, postings: this.vocabulary.sections(term)}))
+      .sort((a, b) => b.quality - a.quality || a.postings.size - b.postings.size);
+    for (const {term, quality, postings} of terms) {
       places += postings.size;
       if (places > MAX_PLACES && places > postings.size) continue;
       const weight = quality * Math.log(1 + this.sections.length / postings.size);

@@ -6,8 +6,8 @@ import {expect, test} from './fixtures';
 import {field, hits, openModal, shown} from './search';
 import {modalBehaviour} from './searchBehaviour';
 
-/** What was reached, as a ceiling; the aim is 15,000. A third of it is MiniSearch. */
-const MAX_CODE_BYTES = 19_500;
+/** The aim was 15,000; 14,283 was reached. */
+const MAX_CODE_BYTES = 14_500;
 
 modalBehaviour();
 
