@@ -22,7 +22,7 @@ export default {
       ignoreRegExpList: ['/^[ \\t]*(`{3,}).*\\n[\\s\\S]*?^[ \\t]*\\1/gm', '/`[^`\\n]+`/g'],
     },
     {
-      // Names of methods stand in lower case in addresses.
+      // Names of methods stand in lower case in addresses. cspell:ignore prestate nodekey nftables prevrandao
       filename: '**/search-words.json',
       ignoreRegExpList: ['/"\\/[^"]*"/g', '/prestateTracer|nodekey|nftables|prevrandao/g'],
     },
