@@ -8,7 +8,7 @@ import {projectDir} from '../sites/paths';
 
 const copies: SiteCopy[] = [];
 const newCopy = (): SiteCopy => {
-  const copy = new SiteCopy();
+  const copy = SiteCopy.small();
   copies.push(copy);
   return copy;
 };

@@ -7,6 +7,8 @@ import type {BuildResult} from '../sites/docusaurus';
 import {readVersions} from '../sites/generated';
 
 const copies: SiteCopy[] = [];
+const DOT =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><circle cx="10" cy="10" r="9"/></svg>';
 
 /** Builds a copy of the project that has one page more. */
 async function buildWith(
@@ -36,6 +38,12 @@ describe('a site that is built with warnings', () => {
       // A route of another plugin at the address of a document.
       copy.write('src/pages/endpoint.mdx', '# Twice\n');
       copy.edit('docusaurus.config.ts', 'pages: false', 'pages: {}');
+      copy.write('docs/near.svg', DOT);
+      copy.write('static/img/root.svg', DOT);
+      copy.write(
+        'docs/pictures.mdx',
+        '# Pictures\n\n<img src="near.svg" alt="Near" />\n\n<img src="/img/root.svg" alt="Root" />\n\n<img src="https://host.example/x.png" alt="Far" />\n',
+      );
     });
   });
 
@@ -57,6 +65,16 @@ describe('a site that is built with warnings', () => {
     expect(readFileSync(path.join(site.dir, 'build/next/added/index.html'), 'utf8')).toContain(
       'Lift-off 🚀 to',
     );
+  });
+
+  test('[5.3] raw images whose files are there are served, relative ones too', () => {
+    const built = path.join(site.dir, 'build');
+    const html = readFileSync(path.join(built, 'next/pictures/index.html'), 'utf8');
+    const tag = html.split('<img').find((text) => /alt="?Near/.test(text)) ?? '';
+    const near = /src="?([^"\s>]+)/.exec(tag)?.[1] ?? '';
+    expect(near).toMatch(/^(?:data:image\/svg|\/assets\/images\/near-)/);
+    if (near.startsWith('/')) expect(existsSync(path.join(built, near))).toBe(true);
+    expect(html).toMatch(/src="?\/img\/root\.svg/);
   });
 
   test('[1.5] from a page that the other version lacks, the version dropdown leads to its home', () => {
@@ -101,19 +119,47 @@ describe('what fails the build', () => {
     });
   });
 
-  test('[5.3] Markdown images whose files are missing, relative or not, each with its page', async () => {
+  describe('pages that cannot be compiled', () => {
     const images = {near: './near.png', root: '/img/root.png', site: '@site/static/site.png'};
-    const {code, output} = await buildWith('Text.', (copy) => {
-      for (const [page, image] of Object.entries(images)) {
-        copy.write(`docs/${page}.mdx`, `# Picture\n\n![A picture](${image})\n`);
+    let result: BuildResult;
+
+    beforeAll(async () => {
+      result = await buildWith('Text.', (copy) => {
+        for (const [page, image] of Object.entries(images)) {
+          copy.write(`docs/${page}.mdx`, `# Picture\n\n![A picture](${image})\n`);
+        }
+        copy.write(
+          'docs/raw.mdx',
+          '# Raw\n\n<img src="/img/nope.png" alt="One" />\n\nIn a line: <img src="./near.png" alt="Two" /> and <img src={"/img/braces.png"} alt="Three" />.\n',
+        );
+        copy.write('docs/reference.mdx', '# Reference\n\n<RpcMethods namespace="nett" />\n');
+      });
+      expect(result.code).not.toBe(0);
+    });
+
+    test('[5.3] Markdown images whose files are missing, relative or not, each with its page', () => {
+      for (const page of Object.keys(images)) {
+        expect(result.output).toMatch(
+          new RegExp(`Image .*${page}\\.png.* used in docs/${page}\\.mdx not found`),
+        );
       }
     });
-    expect(code).not.toBe(0);
-    for (const page of Object.keys(images)) {
-      expect(output).toMatch(
-        new RegExp(`Image .*${page}\\.png.* used in docs/${page}\\.mdx not found`),
-      );
-    }
+
+    test('[5.3] raw images whose files are missing, all of a page with their lines', () => {
+      for (const fault of [
+        'docs/raw.mdx:3: <img src="/img/nope.png">: expected the file static/img/nope.png',
+        'docs/raw.mdx:5: <img src="./near.png">: expected the file docs/near.png',
+        'docs/raw.mdx:5: <img src="/img/braces.png">',
+        'Add the file, or correct src',
+      ]) {
+        expect(result.output).toContain(fault);
+      }
+    });
+
+    test('an unknown namespace of the RPC reference, with its line', () => {
+      expect(result.output).toMatch(/docs\/reference\.mdx:3:1: <RpcMethods namespace="nett" \/>/);
+      expect(result.output).toContain('Did you mean net?');
+    });
   });
 
   test('[8.7] an item of the navbar whose document no version has, with its id', async () => {

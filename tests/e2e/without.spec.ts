@@ -1,4 +1,16 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {documentPaths} from './pages';
+
+/** Addresses within the site of all links that a reader sees, and of those of the version menu, which shows when pointed at. */
+async function linksOf(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href^="/"]:visible, .navbar__items--right > .dropdown:visible a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+}
+
+/** What only scripts answer: buttons but those of menus, which open without, and fields. */
+const OPERATED = 'button:not([aria-controls]), [role="search"], input, select, [role="tab"]';
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
@@ -34,14 +46,38 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL((url) => url.pathname.endsWith('/endpoint'));
   });
 
-  test('a phone reaches every page of the sidebar and every version', async ({page}) => {
+  test('a phone reaches every page of both versions by links, and is offered nothing that cannot work', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/endpoint');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await expect(sidebar.getByRole('link', {name: 'API list', exact: true})).toBeVisible();
     await page.getByRole('button', {name: 'Version: 2.0.0'}).hover();
     await page.getByRole('link', {name: 'Next', exact: true}).click();
     await expect(page).toHaveURL(/\/next\/endpoint$/);
+
+    // From the home page, following the first link that leads to where none led before.
+    const reached = new Set<string>();
+    for (const path of ['/', ...documentPaths]) {
+      if (documentPaths.every((wanted) => reached.has(wanted))) break;
+      if (path !== '/' && !reached.has(path)) continue;
+      await page.goto(path);
+      for (const link of await linksOf(page)) reached.add(link);
+    }
+    expect(documentPaths.filter((path) => !reached.has(path))).toEqual([]);
+
+    for (const path of ['/api-list', '/rpc/net', '/search', '/not/a/page']) {
+      await page.goto(path);
+      await expect(page.locator(OPERATED).filter({visible: true}), path).toHaveCount(0);
+    }
+    await page.goto('/search');
+    await expect(page.getByText('Searching needs scripts')).toBeVisible();
+  });
+
+  test('a wide window is offered nothing that cannot work', async ({page}) => {
+    for (const path of ['/api-list', '/rpc/net']) {
+      await page.goto(path);
+      await expect(page.locator(OPERATED).filter({visible: true}), path).toHaveCount(0);
+    }
   });
 });
 

@@ -95,6 +95,15 @@ export default function SearchPage(): ReactNode {
           {title}
         </Heading>
         <SearchForm address={address} />
+        <noscript>
+          <p>
+            <Translate
+              id="site.search.withoutScripts"
+              description="In place of the search form where scripts are off">
+              Searching needs scripts, which are off in this browser. The menus lead to every page.
+            </Translate>
+          </p>
+        </noscript>
         <ResultList query={address.query} search={search} />
       </main>
     </Layout>
