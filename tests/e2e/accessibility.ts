@@ -40,7 +40,7 @@ function markKindsOfText({part, mark}: {part: string; mark: string}): void {
     element.matches('input, select, textarea') ||
     Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.nodeValue?.trim());
   const kinds = new Set<string>();
-  for (const element of document.querySelectorAll(`${part} *`)) {
+  for (const element of Array.from(document.querySelectorAll(`${part} *`))) {
     if (!element.checkVisibility() || !holdsText(element)) continue;
     const kind = kindOf(element);
     if (!kinds.has(kind)) element.setAttribute(mark, '');

@@ -1,4 +1,6 @@
-import type {TOCItem} from '@docusaurus/mdx-loader';
+import type {Props} from '@theme/TOCItems';
+
+type TOCItem = Props['toc'][number];
 
 /** A name of code in one word, too long for the column of a contents list. */
 const LONG_NAME = /^\w{20,}$/u;
