@@ -95,15 +95,13 @@ export default function SearchPage(): ReactNode {
           {title}
         </Heading>
         <SearchForm address={address} />
-        <noscript>
-          <p>
-            <Translate
-              id="site.search.withoutScripts"
-              description="In place of the search form where scripts are off">
-              Searching needs scripts, which are off in this browser. The menus lead to every page.
-            </Translate>
-          </p>
-        </noscript>
+        <p className={styles.withoutScripts}>
+          <Translate
+            id="site.search.withoutScripts"
+            description="In place of the search form where scripts are off">
+            Searching needs scripts, which are off in this browser. The menus lead to every page.
+          </Translate>
+        </p>
         <ResultList query={address.query} search={search} />
       </main>
     </Layout>
