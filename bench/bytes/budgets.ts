@@ -12,7 +12,7 @@ const CSS = 9_900;
 /** Budgets by the beginning of a page's path without its version; the first that fits counts. */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/rpc/eth', {html: 53_500, css: CSS, js: 158_000}],
-  ['/rpc/debug', {html: 48_500, css: CSS, js: 153_500}],
+  ['/rpc/debug', {html: 50_000, css: CSS, js: 155_000}],
   ['/search', {html: 9_500, css: 4_200, js: 108_000}],
   ['/', {html: 28_800, css: CSS, js: 136_000}],
 ];
