@@ -53,7 +53,7 @@ test('a page prints complete, in light colours, without what is operated, and wi
   expect(address).toContain('api-list');
 });
 
-test('in forced colours drawn icons are seen, and what is chosen differs', async ({
+test('in forced colours drawn icons are seen, what is chosen or current differs, and the focus is outlined', async ({
   page,
   visit,
 }) => {
@@ -74,6 +74,23 @@ test('in forced colours drawn icons are seen, and what is chosen differs', async
   const chosen = await page.getByRole('tab', {selected: true}).first().evaluate(border);
   const other = await page.getByRole('tab', {selected: false}).first().evaluate(border);
   expect(chosen).not.toBe(other);
+
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
+  const current = sidebar.locator('a[aria-current="page"]');
+  const elsewhere = sidebar.getByRole('link', {name: 'Endpoints', exact: true});
+  expect(await current.evaluate(weight)).toBeGreaterThan(await elsewhere.evaluate(weight));
+
+  // Shadows are not drawn in forced colours: only an outline shows the focus.
+  for (let pressed = 0; pressed < 25; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const [stop, width] = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const {outlineStyle, outlineWidth} = getComputedStyle(element);
+      return [element.outerHTML.slice(0, 100), outlineStyle === 'none' ? '0' : outlineWidth];
+    });
+    expect(parseFloat(width), stop).toBeGreaterThanOrEqual(2);
+  }
 });
 
 test('with reduced motion nothing moves', async ({page, visit}) => {
