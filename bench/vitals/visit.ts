@@ -60,7 +60,8 @@ function observe(): void {
   });
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+/** Gives a page the connection and the processor of a phone. */
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
