@@ -12,8 +12,6 @@ export const COMPONENTS: readonly string[] = [
   'Diagram',
   'GlossaryTerm',
   'Head',
-  'RpcMethodFilter',
-  'RpcRequest',
 ];
 
 /** Elements that become Markdown while the page is built, where they stand on a line of their own. */

@@ -17,6 +17,7 @@ import {child, nearest} from '../profile/keys';
 import {versionOf} from '../profile/load';
 import {readJson} from '../profile/readJson';
 import {BlockError, replaceBlocks} from './blocks';
+import {importComponents} from './importComponents';
 import {profileOf, type Options} from './versionData';
 
 function namespaceOf(name: string | undefined): string {
@@ -71,5 +72,6 @@ export function rpcReference({siteDir}: Options) {
       return methodIndex(reference('RpcIndex'), since);
     });
     replaceBlocks(tree, file, 'RpcErrors', [], () => errorTable(reference('RpcErrors')));
+    importComponents(tree, ['RpcMethodFilter', 'RpcRequest']);
   };
 }

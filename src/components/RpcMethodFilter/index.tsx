@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {guard} from '@site/src/components/Guard';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {FACETS, fits, NO_CHOICES, valuesOf, type Choices, type Row} from './choices';
 import styles from './styles.module.css';
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** Lets a reader narrow the table of methods down by words and columns. Rows are hidden, never removed. */
-export default function RpcMethodFilter({children}: Props): ReactNode {
+function RpcMethodFilter({children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
   const elements = useRef<HTMLTableRowElement[]>([]);
@@ -97,3 +98,5 @@ export default function RpcMethodFilter({children}: Props): ReactNode {
     </div>
   );
 }
+
+export default guard(RpcMethodFilter);

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {isStream} from '@site/src/openrpc/samples/call';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '@site/src/openrpc/samples/languages';
+import {guard} from '@site/src/components/Guard';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {useId, useMemo, useRef, useSyncExternalStore, type ReactNode} from 'react';
@@ -39,7 +40,7 @@ function rooms(lines: string): Record<string, string> {
  * A request of the RPC reference, in the language that the reader chose. The page holds it in the first one; the others
  * are written here, when one is near what is seen. Placed by src/openrpc/render/request.ts.
  */
-export default function RpcRequest(props: Props): ReactNode {
+function RpcRequest(props: Props): ReactNode {
   const {method, params, endpoint, lines, tabs, children} = props;
   const {language, write, failed} = useSyncExternalStore(subscribe, current, built);
   const frame = useRef<HTMLDivElement>(null);
@@ -86,3 +87,5 @@ export default function RpcRequest(props: Props): ReactNode {
     </div>
   );
 }
+
+export default guard(RpcRequest);

@@ -5,8 +5,6 @@ import ColumnHeader from '@site/src/components/ColumnHeader';
 import Diagram from '@site/src/components/Diagram';
 import {guard} from '@site/src/components/Guard';
 import GlossaryTerm from '@site/src/components/GlossaryTerm';
-import RpcMethodFilter from '@site/src/components/RpcMethodFilter';
-import RpcRequest from '@site/src/components/RpcRequest';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 
 const components: Readonly<Record<string, unknown>> = {
@@ -14,8 +12,6 @@ const components: Readonly<Record<string, unknown>> = {
   CodeBlock,
   Diagram,
   GlossaryTerm,
-  RpcMethodFilter,
-  RpcRequest,
   table: ScrollableTable,
   th: ColumnHeader,
 };
