@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'src/plugins/theme-colours/followColourMode.ts',
     'src/plugins/*/client.ts',
     'src/theme/**/index.{ts,tsx}',
+    'src/components/Rpc*/index.tsx', // imported by src/remark/importComponents.ts
     'scripts/*.{ts,mts}',
     'bench/*/run.{ts,mts}',
     'tests/rpc/chain/mine.ts',

@@ -11,8 +11,8 @@ const CSS = 9_800;
 
 /** Budgets by the beginning of a page's path without its version; the first that fits counts. */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
-  ['/rpc/eth', {html: 53_000, css: CSS, js: 158_800}],
-  ['/rpc/debug', {html: 48_000, css: CSS, js: 154_100}],
+  ['/rpc/eth', {html: 53_000, css: CSS, js: 159_600}],
+  ['/rpc/debug', {html: 49_600, css: CSS, js: 156_000}],
   ['/search', {html: 9_000, css: 3_900, js: 107_400}],
   ['/', {html: 28_300, css: CSS, js: 133_800}],
 ];
