@@ -10,7 +10,6 @@ import {
 import path from 'node:path';
 import {notInputs} from '../../tests/sites/fingerprint';
 import {projectDir} from '../../tests/sites/paths';
-import {cache} from '../peers/prepare';
 
 /** Pages of one version. */
 const PAGES_OF_A_VERSION = 22;
@@ -21,13 +20,15 @@ const PAGES_OF_A_VERSION = 22;
  * @returns folder of the copy, whose caches are empty
  */
 export function growSite(pages: number): string {
-  const site = path.join(cache, 'this-site');
+  // Not below node_modules, where no loader looks at TypeScript.
+  const site = path.join(projectDir, '.cache/grown-site');
   rmSync(site, {recursive: true, force: true});
   mkdirSync(site, {recursive: true});
-  cpSync(projectDir, site, {
-    recursive: true,
-    filter: (file) => file === projectDir || !notInputs.has(path.basename(file)),
-  });
+  // One by one, for a folder cannot be copied into itself.
+  const isInput = (file: string) => !notInputs.has(path.basename(file));
+  for (const name of readdirSync(projectDir).filter(isInput)) {
+    cpSync(path.join(projectDir, name), path.join(site, name), {recursive: true, filter: isInput});
+  }
   // Packages are linked one by one, so that caches in the folder are the copy's own.
   mkdirSync(path.join(site, 'node_modules'));
   for (const name of readdirSync(path.join(projectDir, 'node_modules')).filter(
