@@ -20,6 +20,7 @@ import hostingFacts from './src/plugins/hosting-facts';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/plugins/social-cards/cardPath';
+import spreadPrefetch from './src/plugins/spread-prefetch';
 import styleSheets from './src/plugins/style-sheets';
 import themeColours from './src/plugins/theme-colours';
 import {checkData, loadProfile} from './src/profile/load';
@@ -206,6 +207,7 @@ const config: Config = {
     highlighting,
     leanScripts,
     pageScripts,
+    spreadPrefetch,
     styleSheets,
     [searchIndexPlugin, {remarkPlugins: tables}],
     themeColours,

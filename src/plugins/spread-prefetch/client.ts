@@ -1,0 +1,26 @@
+import type {ClientModule} from '@docusaurus/types';
+import {oneByOne} from './oneByOne';
+
+/** Safari has no idle callbacks. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 200);
+};
+
+const clientModule: ClientModule = {
+  // Before the first page is rendered, whose links Docusaurus (3.8.1) would fetch ahead all in one task.
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation) return;
+    const {docusaurus} = window;
+    const prefetch = oneByOne(docusaurus.prefetch, whenIdle);
+    window.docusaurus = {
+      ...docusaurus,
+      prefetch(address) {
+        prefetch(address);
+        return false;
+      },
+    };
+  },
+};
+
+export default clientModule;
