@@ -1,8 +1,17 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** Tests that start servers, nodes and builds may starve on a busy machine: there they are tried once more, and Vitest says so. */
 const retry = process.env.CI ? 1 : 0;
+
+/** Builds take longest: they come first, so that no processor waits for one at the end. */
+class BuildsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const builds = ({project}: TestSpecification) => Number(project.name === 'build');
+    return (await super.sort(files)).sort((one, other) => builds(other) - builds(one));
+  }
+}
 
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
 
@@ -10,6 +19,9 @@ export default defineConfig({
   resolve: {alias: {'@site': siteDir.replace(/\/$/, '')}},
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    // Vitest leaves one processor for itself by default: of two that is half.
+    maxWorkers: 2,
+    sequence: {sequencer: BuildsFirst},
     reporters: ['default', ['json', {outputFile: 'test-results/unit-and-build.json'}]],
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
@@ -29,8 +41,6 @@ export default defineConfig({
           name: 'build',
           retry,
           include: ['tests/build/**/*.test.ts'],
-          // A build takes both processors for some seconds: one at a time is as fast, and its time is foreseeable.
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

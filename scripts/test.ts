@@ -1,6 +1,6 @@
 /*
- * The test command: checks, unit, build and browser tests, examples on real nodes, and the table of requirements. All of them run even when one
- * fails; the last line adds them up.
+ * The test command: checks, unit and build tests beside examples on real nodes, browser tests, and the table of requirements.
+ * All of them run even when one fails; the last line adds them up.
  */
 import {rmSync} from 'node:fs';
 import {
@@ -33,7 +33,7 @@ async function check(): Promise<Tally> {
 
 /** Every example of the RPC reference, on real nodes. Only the lineage's node needs tools that a machine may lack. */
 async function executeExamples(): Promise<Tally> {
-  const {code, output} = await run('npm', ['run', '--silent', 'test:rpc']);
+  const {code, output} = await run('npm', ['run', '--silent', 'test:rpc'], {beside: true});
   return tallyOfOutput('npm run test:rpc', output, code);
 }
 
@@ -56,12 +56,17 @@ async function main(): Promise<void> {
   // What an earlier run left must not count for this one.
   for (const file of Object.values(reportFiles)) rmSync(file, {force: true});
   const tallies = [...reportMissingTools(), await check(), ...(await checkShellScripts())];
+  // The nodes wait for their blocks half of the time.
+  const [examples, unitAndBuild] = await Promise.all([
+    executeExamples(),
+    runTests('vitest', ['run'], unitAndBuildResults),
+  ]);
   tallies.push(
-    await runTests('vitest', ['run'], unitAndBuildResults),
+    unitAndBuild,
+    examples,
     (await ensureChromium())
       ? await runTests('playwright', ['test'], browserResults)
       : tallyOf('playwright: no Chromium', false),
-    await executeExamples(),
     tallyOf(
       'npm run test:requirements',
       (await run('npm', ['run', '--silent', 'test:requirements'])).code === 0,

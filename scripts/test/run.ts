@@ -6,18 +6,35 @@ export interface Run {
   output: string;
 }
 
+interface Options {
+  /** Runs beside another program: what it prints is shown when it has ended, so that the two do not mix. */
+  readonly beside?: boolean;
+}
+
 /** Runs a program without input, shows what it prints, and keeps it. */
-export function run(command: string, args: readonly string[]): Promise<Run> {
-  console.log(`\n> ${[command, ...args].join(' ')}\n`);
+export function run(
+  command: string,
+  args: readonly string[],
+  {beside = false}: Options = {},
+): Promise<Run> {
+  const title = `\n> ${[command, ...args].join(' ')}\n`;
+  if (!beside) console.log(title);
   const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
+  let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
-    process.stdout.write(text);
+    if (!beside) process.stdout.write(text);
   });
-  child.stderr.pipe(process.stderr, {end: false});
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+    if (!beside) process.stderr.write(text);
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({code: code ?? 1, output}));
+    child.once('close', (code) => {
+      if (beside) console.log(`${title}\n${errors}${output}`);
+      resolve({code: code ?? 1, output});
+    });
   });
 }
