@@ -55,3 +55,38 @@ test('an address deep in the eth page lands on its method, and the contents foll
   await expect(entry).toHaveClass(/active/);
   await expect(entry).toBeInViewport();
 });
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the longest names of methods go on in the next line where a word begins, and no link is alone in a line', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/rpc/eth');
+    const faults = await page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLElement>('article h3')).flatMap((heading) => {
+        const range = document.createRange();
+        const rects = Array.from(heading.childNodes)
+          .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+          .map((piece) => {
+            range.selectNodeContents(piece);
+            return Array.from(range.getClientRects());
+          });
+        const name = heading.textContent;
+        const bottom = Math.max(...rects.flat().map((rect) => rect.bottom));
+        const link = heading.querySelector('.hash-link')?.getBoundingClientRect();
+        return [
+          ...(/^\w+\W?$/u.test(name) && rects.some(({length}) => length > 1)
+            ? [`${name} breaks within a word`]
+            : []),
+          ...(link && link.top < bottom ? [] : [`the link of ${name} is alone in its line`]),
+        ];
+      }),
+    );
+    expect(faults).toEqual([]);
+    await expect(
+      page.getByRole('heading', {name: 'eth_getRawTransactionByBlockNumberAndIndex'}),
+    ).toHaveCount(1);
+  });
+});

@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme-original/Heading';
 import type {Props} from '@theme/Heading';
 import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {isLongName} from '../TOC/breakNames';
+import MethodHeading from './MethodHeading';
 import styles from './styles.module.css';
 
 const SHOWN_FOR_MS = 2000;
@@ -28,6 +30,10 @@ export default function CopyableHeading(props: Props): ReactNode {
 
   if (!props.id || props.as === 'h1') return <Heading {...props} />;
 
+  // Stock renders the link's name from the text, so the text stays what it is; where it breaks is up to the element.
+  const isMethod = props.as === 'h3' && isLongName(props.children);
+  const as = (isMethod ? MethodHeading : props.as) as Props['as'];
+
   const onClick = (event: MouseEvent<HTMLHeadingElement>) => {
     const address = clickedAnchor(event);
     // Missing over plain HTTP, although its type says otherwise; the link has worked all the same.
@@ -40,7 +46,7 @@ export default function CopyableHeading(props: Props): ReactNode {
   };
   return (
     <>
-      <Heading {...props} onClick={onClick} />
+      <Heading {...props} as={as} onClick={onClick} />
       {copied && (
         <span className={styles.copied} role="status">
           {translate({

@@ -2,14 +2,21 @@ import type {Props} from '@theme/TOCItems';
 
 type TOCItem = Props['toc'][number];
 
-/** A name of code in one word, too long for the column of a contents list. */
+/** A name of code in one word, too long for the column of a contents list, or for the line of a phone. */
 const LONG_NAME = /^\w{20,}$/u;
+
+export function isLongName(text: unknown): text is string {
+  return typeof text === 'string' && LONG_NAME.test(text);
+}
+
+/** The pieces of a name between which a line may break: its words. */
+export function partsOfName(name: string): string[] {
+  return name.split(/(?<=[a-z])(?=[A-Z])/u);
+}
 
 /** Entries whose long names may go on in the next line where a word of theirs begins, and nowhere else. */
 export function breakNames(entries: readonly TOCItem[]): readonly TOCItem[] {
   return entries.map((entry) =>
-    LONG_NAME.test(entry.value)
-      ? {...entry, value: entry.value.replace(/(?<=[a-z])(?=[A-Z])/gu, '<wbr>')}
-      : entry,
+    isLongName(entry.value) ? {...entry, value: partsOfName(entry.value).join('<wbr>')} : entry,
   );
 }
