@@ -5,7 +5,7 @@ import {expect, test} from './fixtures';
 import {field, hits as found, openModal, shown} from './search';
 import {modalBehaviour} from './searchBehaviour';
 
-test.use({site: 'hosted-search'});
+test.use({site: 'altered'});
 test.describe.configure({mode: 'serial'});
 
 /** Our own provider stands in for the hosted one, which cannot be had here. */

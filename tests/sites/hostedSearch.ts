@@ -1,4 +1,4 @@
-/** The provider that the site `hosted-search` is built against: two hosts, as the hosted one has several. */
+/** The provider that the site `altered` is built against: two hosts, as the hosted one has several. */
 export const hostedSearch = {
   appId: 'TESTAPP',
   searchKey: 'public-search-key',

@@ -2,8 +2,15 @@ import path from 'node:path';
 import type {Config, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import config from '../../docusaurus.config';
+import {readSearchConfig} from '../../src/search/config';
+import {hostedSearch} from '../sites/hostedSearch';
 
 const theme = config.themeConfig as ThemeConfig;
+const {mode, ...credentials} = readSearchConfig({
+  ALGOLIA_APP_ID: hostedSearch.appId,
+  ALGOLIA_SEARCH_KEY: hostedSearch.searchKey,
+  ALGOLIA_HOSTS: hostedSearch.ports.map((port) => `http://127.0.0.1:${port}`).join(','),
+});
 const component = (name: string): string => path.join(__dirname, `${name}.tsx`);
 
 /** Pages of its own: three and a navbar item that crash on demand, and one whose code blocks no transform of Markdown sees. */
@@ -24,13 +31,19 @@ function pages(): Plugin {
 
 /**
  * The shipped site with everything else that an adopter may choose, so that one build shows it all: the next announcement, a
- * navbar that hides while the reader scrolls down, and the operating system's colour mode as a third choice.
+ * navbar that hides while the reader scrolls down, the operating system's colour mode as a third choice, and search at a
+ * provider, on ports of the loopback interface.
  */
 const variant: Config = {
   ...config,
+  customFields: {
+    ...config.customFields,
+    search: {...(config.customFields?.search as object), mode, ...credentials},
+  },
   plugins: [...(config.plugins ?? []), pages],
   themeConfig: {
     ...theme,
+    algolia: {...theme.algolia, ...credentials},
     announcementBar: {
       id: 'fork-7',
       content: 'The fork is on <a href="/">Monday</a>.',
