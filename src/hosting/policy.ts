@@ -40,6 +40,8 @@ export function contentSecurityPolicy(inline: Inline, connect: readonly string[]
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
     'connect-src': [SELF, ...connect],
+    // The search's engine.
+    'worker-src': [SELF],
     'manifest-src': [SELF],
     'base-uri': NONE,
     'form-action': [SELF],

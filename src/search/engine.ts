@@ -3,7 +3,8 @@ import {parseQuery} from './query';
 import type {Candidate} from './features';
 import {rank, type RankedSection} from './rank';
 import {hierarchyOf, type SearchPage, type SearchSection, type SearchShard} from './records';
-import {formsOf} from './tokens';
+import {wordsOfText} from './texts';
+import {rawWords} from './tokens';
 import {understand, type Meaning} from './understand';
 import {Vocabulary} from './vocabulary';
 
@@ -77,9 +78,7 @@ export class SearchEngine {
     this.sections.slice(from, to).forEach((entry, at) => {
       const fields = fieldsOf(entry);
       FIELDS.forEach((field, bit) => {
-        for (const term of formsOf(fields[field]).flat()) {
-          this.vocabulary.add(term, from + at, bit);
-        }
+        for (const word of fields[field]) this.vocabulary.add(word, from + at, bit);
       });
     });
   }
@@ -105,13 +104,17 @@ export class SearchEngine {
     let places = 0;
     // The words as they were typed first, of those the rare ones.
     const terms = [...qualities]
-      .map(([term, quality]) => ({term, quality, postings: this.vocabulary.sections(term)}))
-      .sort((a, b) => b.quality - a.quality || a.postings.size - b.postings.size);
-    for (const {term, quality, postings} of terms) {
-      places += postings.size;
-      if (places > MAX_PLACES && places > postings.size) continue;
-      const weight = quality * Math.log(1 + this.sections.length / postings.size);
-      for (const [section, bits] of postings) {
+      .flatMap(([term, quality]) => {
+        const postings = this.vocabulary.postings(term);
+        return postings ? [{term, quality, ...postings}] : [];
+      })
+      .sort((a, b) => b.quality - a.quality || a.sections.length - b.sections.length);
+    for (const {term, quality, sections, fields} of terms) {
+      places += sections.length;
+      if (places > MAX_PLACES && places > sections.length) continue;
+      const weight = quality * Math.log(1 + this.sections.length / sections.length);
+      for (const [at, section] of sections.entries()) {
+        const bits = fields[at] ?? 0;
         const seen = found.get(section) ?? {score: 0, match: new Map<string, number>()};
         found.set(section, seen);
         seen.score += weight * (BOOSTS[bits] ?? 0);
@@ -128,21 +131,26 @@ export class SearchEngine {
   }
 }
 
-function fieldsOf({page, index, section}: IndexedSection): Readonly<Record<Field, string>> {
+/** The words of a section by where they stand. */
+function fieldsOf({
+  page,
+  index,
+  section,
+}: IndexedSection): Readonly<Record<Field, readonly string[]>> {
   const {
     [`lvl${section.level}`]: _own,
     lvl0,
     ...above
   } = {...hierarchyOf(page, index)} as Record<string, string | null>;
   return {
-    heading: section.heading,
+    heading: rawWords(section.heading),
     // Writers give addresses short names that say what a section is about.
-    alias: (section.anchor === '' ? page.path : section.anchor).replaceAll('-', ' '),
-    words: section.words ?? '',
-    above: [lvl0, ...Object.values(above)].filter((heading) => heading !== null).join('\n'),
-    label: section.level === 1 ? page.label : '',
-    keywords: section.level === 1 ? page.keywords : '',
-    text: section.text,
-    code: section.code ?? '',
+    alias: rawWords((section.anchor === '' ? page.path : section.anchor).replaceAll('-', ' ')),
+    words: rawWords(section.words ?? ''),
+    above: [lvl0, ...Object.values(above)].flatMap((heading) => rawWords(heading ?? '')),
+    label: rawWords(section.level === 1 ? page.label : ''),
+    keywords: rawWords(section.level === 1 ? page.keywords : ''),
+    text: wordsOfText(section),
+    code: rawWords(section.code ?? ''),
   };
 }

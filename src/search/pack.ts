@@ -1,5 +1,6 @@
 import {slugOf} from './slug';
 import type {SearchPage, SearchSection, SearchShard} from './records';
+import {TextReader, encodeTexts, withPackedText} from './texts';
 
 /**
  * A shard as it is downloaded: columns instead of objects, which compress better, and the words that
@@ -25,46 +26,15 @@ export interface PackedShard {
 }
 
 const SEPARATOR = '\n';
-/** Letters from U+0080 to U+07FF take two bytes; so many repeated pieces there can be. */
-const FIRST = 0x80;
-const LAST = 0x7ff;
-/** Put before a letter of that range that the text itself has. */
-const LITERAL = '\ue000';
-const ENCODED = /[\ue000\u0080-\u07ff]/gu;
-const DECODED = /\ue000([^])|[\u0080-\u07ff]/gu;
-
-const WORD = / ?[A-Za-z]+|[^A-Za-z]/gu;
-/** A word that stands less often is not worth its entry. */
-const MIN_WORDS = 5;
-const MIN_LETTERS = 3;
-
-function wordsIn(text: string): string[] {
-  return text.match(WORD) ?? [];
-}
-
-/** Words that stand often enough to get a letter, the frequent ones first. */
-function repeatedWords(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of texts.flatMap(wordsIn)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
-    .filter(([word, count]) => count >= MIN_WORDS && word.length >= MIN_LETTERS)
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, LAST - FIRST + 1)
-    .map(([word]) => word);
-}
 
 /** Makes of a shard what is downloaded. */
 export function packShard({pages, ...names}: SearchShard): PackedShard {
   const sections = pages.flatMap((page) => page.sections);
   const column = (value: (section: SearchSection) => string) => sections.map(value).join(SEPARATOR);
-  const texts = [...sections.map(({text}) => text), ...sections.map(({words = ''}) => words)];
-  const repeated = repeatedWords(texts);
-  const letters = new Map(
-    repeated.map((word, index) => [word, String.fromCharCode(FIRST + index)]),
-  );
-  const encodeWord = (word: string) =>
-    letters.get(word) ?? word.replace(ENCODED, (letter) => LITERAL + letter);
-  const encode = (text: string) => wordsIn(text).map(encodeWord).join('');
+  const {repeated, encoded} = encodeTexts([
+    ...sections.map(({text}) => text),
+    ...sections.map(({words = ''}) => words),
+  ]);
   return {
     ...names,
     pages: pages.map(({path, trail, label, keywords, sections: own}) => [
@@ -79,7 +49,7 @@ export function packShard({pages, ...names}: SearchShard): PackedShard {
     anchors: column(({anchor, heading}) => (anchor === slugOf(heading) ? '' : anchor)),
     codes: column(({code = ''}) => code),
     repeated: repeated.join(SEPARATOR),
-    texts: texts.map(encode).join(SEPARATOR),
+    texts: encoded.join(SEPARATOR),
   };
 }
 
@@ -90,13 +60,8 @@ export function packShard({pages, ...names}: SearchShard): PackedShard {
  */
 export function unpackShard(packed: PackedShard): SearchShard {
   const {tag, version, language} = packed;
-  const words = packed.repeated.split(SEPARATOR);
-  const texts = packed.texts
-    .replace(
-      DECODED,
-      (letter, literal?: string) => literal ?? words[letter.charCodeAt(0) - FIRST] ?? '',
-    )
-    .split(SEPARATOR);
+  const reader = new TextReader(packed.repeated.split(SEPARATOR));
+  const texts = packed.texts.split(SEPARATOR);
   const [headings, anchors, codes] = [packed.headings, packed.anchors, packed.codes].map((column) =>
     column.split(SEPARATOR),
   );
@@ -117,15 +82,18 @@ export function unpackShard(packed: PackedShard): SearchShard {
       const heading = headings?.[at] ?? '';
       const code = codes?.[at] ?? '';
       const anchor = anchors?.[at] ?? '';
-      const words = texts[length + at] ?? '';
-      return {
-        level,
-        anchor: index === 0 ? '' : anchor === '' ? slugOf(heading) : anchor,
-        heading,
-        text: texts[at] ?? '',
-        ...(words !== '' && {words}),
-        ...(code !== '' && {code}),
-      };
+      const words = reader.text(texts[length + at] ?? '');
+      return withPackedText(
+        {
+          level,
+          anchor: index === 0 ? '' : anchor === '' ? slugOf(heading) : anchor,
+          heading,
+          ...(words !== '' && {words}),
+          ...(code !== '' && {code}),
+        },
+        reader,
+        texts[at] ?? '',
+      );
     });
     return {path, trail, label, keywords, sections};
   });

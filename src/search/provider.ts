@@ -3,10 +3,9 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {INDEX_FOLDER, type SearchManifest} from '../plugins/search-index/shards';
-import type {SearchEngine} from './engine';
+import {SearchEngine} from './engine';
 import {createIndexStore, type IndexStore} from './hosted/store';
-import {openEngine} from './openEngine';
-import type {PackedShard} from './pack';
+import {unpackShard, type PackedShard} from './pack';
 import {answerQueries, type EngineLookup, type ProtocolResponse} from './protocol';
 
 /** How the provider can misbehave, for development and tests of what readers then see. */
@@ -51,7 +50,7 @@ function firstIndexOf(body: unknown): string {
 
 function enginesOf(buildDir: string): EngineLookup {
   const folder = path.join(buildDir, INDEX_FOLDER);
-  const engines = new Map<string, Promise<SearchEngine>>();
+  const engines = new Map<string, SearchEngine>();
   return async (tag, language) => {
     const manifest = JSON.parse(
       await fs.readFile(path.join(folder, 'manifest.json'), 'utf8'),
@@ -60,7 +59,9 @@ function enginesOf(buildDir: string): EngineLookup {
     if (name === undefined) return undefined;
     const engine =
       engines.get(name) ??
-      openEngine(JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as PackedShard);
+      SearchEngine.of(
+        unpackShard(JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as PackedShard),
+      );
     engines.set(name, engine);
     return engine;
   };

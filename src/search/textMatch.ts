@@ -1,4 +1,5 @@
 import type {SearchSection} from './records';
+import {wordsOfText} from './texts';
 import {formsOf} from './tokens';
 
 /** Words that stand within so many of each other are about the same thing. */
@@ -19,7 +20,7 @@ export interface TextMatch {
 const forms = new WeakMap<SearchSection, readonly (readonly string[])[]>();
 
 function formsIn(section: SearchSection): readonly (readonly string[])[] {
-  const known = forms.get(section) ?? formsOf(section.text);
+  const known = forms.get(section) ?? wordsOfText(section).map(formsOf);
   forms.set(section, known);
   return known;
 }

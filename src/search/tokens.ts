@@ -10,7 +10,10 @@ export interface Word {
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 /** Ideographs one by one; else letters and digits with the signs that identifiers are joined by. */
-const WORD = new RegExp(`[${CJK}]|[\\p{L}\\p{N}\\p{M}]+(?:[_.'’:-]+[\\p{L}\\p{N}\\p{M}]+)*`, 'gu');
+export const WORD = new RegExp(
+  `[${CJK}]|[\\p{L}\\p{N}\\p{M}]+(?:[_.'’:-]+[\\p{L}\\p{N}\\p{M}]+)*`,
+  'gu',
+);
 const SEGMENT = /[_.'’:-]+/u;
 /** Borders inside a segment: lower to upper, end of an acronym, letter to digit and back. */
 const CAMEL =
@@ -20,33 +23,43 @@ const CAMEL =
 const PLAIN = /^[A-Za-z]?[a-z]+$/u;
 const NONE: readonly string[] = [];
 
+const ASCII = /^[\w-]*$/u;
+
 /** Lower case without accents, full-width and other compatibility forms. */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 }
 
+/** Takes one word apart. */
+function partsOf(raw: string): Pick<Word, 'atoms' | 'joined'> {
+  if (PLAIN.test(raw)) return {atoms: [raw.toLowerCase()], joined: NONE};
+  const segments = raw
+    .split(SEGMENT)
+    .filter((segment) => !/^s$/iu.test(segment) || !/['’]/u.test(raw));
+  const parts = segments.map((segment) => (isHex(segment) ? [segment] : segment.split(CAMEL)));
+  const atoms = parts.flat().map(fold);
+  const joined = new Set<string>();
+  if (atoms.length > 1) joined.add(atoms.join(''));
+  for (const part of parts) if (part.length > 1) joined.add(part.map(fold).join(''));
+  return {atoms, joined: [...joined]};
+}
+
+/** The words of a text as they are written. */
+export function rawWords(text: string): readonly string[] {
+  return text.match(WORD) ?? NONE;
+}
+
 /** Splits a text into words. Offsets are those of the text as given. */
 export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const {0: raw, index: start} of text.matchAll(WORD)) {
-    if (PLAIN.test(raw)) {
-      words.push({start, end: start + raw.length, atoms: [raw.toLowerCase()], joined: NONE});
-      continue;
-    }
-    const segments = raw
-      .split(SEGMENT)
-      .filter((segment) => !/^s$/iu.test(segment) || !/['’]/u.test(raw));
-    const parts = segments.map((segment) => (isHex(segment) ? [segment] : segment.split(CAMEL)));
-    const atoms = parts.flat().map(fold);
-    const joined = new Set<string>();
-    if (atoms.length > 1) joined.add(atoms.join(''));
-    for (const part of parts) if (part.length > 1) joined.add(part.map(fold).join(''));
-    words.push({start, end: start + raw.length, atoms, joined: [...joined]});
-  }
-  return words;
+  return Array.from(text.matchAll(WORD), ({0: raw, index: start}) => ({
+    start,
+    end: start + raw.length,
+    ...partsOf(raw),
+  }));
 }
 
 /** Hashes, keys and signatures; a search box of 64 characters takes the beginning of one. Addresses are shorter. */
@@ -86,22 +99,25 @@ function mended(rest: string): string {
   return rest.length < 4 && /[aeiou][^aeiouwxy]$/u.test(rest) ? `${rest}e` : rest;
 }
 
-const indexForms = new Map<string, string>();
-const MAX_REMEMBERED = 50_000;
-
 /** Form under which a term stands in the index: folded, stemmed, without a final e. */
 export function indexForm(term: string): string {
-  const known = indexForms.get(term);
-  if (known !== undefined) return known;
   const stemmed = stem(term);
-  const form = stemmed.length > 4 && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed;
-  if (indexForms.size < MAX_REMEMBERED) indexForms.set(term, form);
-  return form;
+  return stemmed.length > 4 && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed;
 }
 
-/** Forms under which the words of a text stand in the index, word by word. */
-export function formsOf(text: string): string[][] {
-  return wordsOf(text).map(({atoms, joined}) => [...atoms, ...joined].map(indexForm));
+/** Forms of words as they are written: most words of a text were seen before. */
+const remembered = new Map<string, readonly string[]>();
+const MAX_REMEMBERED = 200_000;
+
+/** Forms under which a word stands in the index. */
+export function formsOf(raw: string): readonly string[] {
+  const known = remembered.get(raw);
+  if (known) return known;
+  const {atoms, joined} = partsOf(raw);
+  const forms = [...atoms, ...joined].map(indexForm);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(raw, forms);
+  return forms;
 }
 
 // cspell:disable
@@ -111,7 +127,8 @@ const ENDINGS = (
   'iz is iv at or er al ly y'
 ).split(' ');
 // cspell:enable
-const MIN_ROOT = 4;
+/** Letters that words must have in common to be related. */
+export const MIN_ROOT = 4;
 
 /**
  * What related words have in common: `election` and `elected` → `elect`, `finality` and `finalized` →

@@ -1,6 +1,5 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import {synonymsOf} from './synonyms';
-import {rootOf} from './tokens';
+import {MIN_ROOT, formsOf, rootOf} from './tokens';
 
 /** How good a word of the texts is as an answer to a word of the query: 1 is the word itself. */
 export type Expansion = ReadonlyMap<string, number>;
@@ -20,44 +19,56 @@ const QUALITY = {
 const MAX_COMPLETIONS = 100;
 
 /** Where a term stands. */
-interface Postings {
-  /** By number of the section, a bit for each field. */
-  readonly sections: Map<number, number>;
+export interface Postings {
+  /** Numbers of the sections, ascending. */
+  readonly sections: number[];
+  /** For each of them the fields, a bit each. */
+  readonly fields: number[];
+  /** How many times the term stands there, over all. */
   times: number;
 }
 
-const NOWHERE: ReadonlyMap<number, number> = new Map();
-
 /** The words of a version's texts, and where they stand. */
 export class Vocabulary {
-  private readonly terms = new SearchableMap<Postings>();
-  private readonly roots = new Map<string, string[]>();
-  private known: string[] | undefined;
+  private readonly terms = new Map<string, Postings>();
+  /** All terms in their order, in which those with one beginning are neighbours. */
+  private sorted: string[] | undefined;
 
-  /** Notes that a term stands in a field of a section. */
-  add(term: string, section = 0, field = 0): void {
-    let postings = this.terms.get(term);
-    if (!postings) {
-      postings = {sections: new Map(), times: 0};
-      this.terms.set(term, postings);
-      this.relate(term);
+  /** Places of the terms of a word as it is written: most words of a text were there before. */
+  private readonly words = new Map<string, readonly Postings[]>();
+
+  /** Notes that a word stands in a field of a section; sections come in their order. */
+  add(word: string, section = 0, field = 0): void {
+    let places = this.words.get(word);
+    if (!places) {
+      places = formsOf(word).map((term) => this.postingsOf(term));
+      this.words.set(word, places);
     }
-    postings.times += 1;
-    const {sections} = postings;
-    sections.set(section, (sections.get(section) ?? 0) | (1 << field));
+    for (const postings of places) {
+      postings.times += 1;
+      const {sections, fields} = postings;
+      const last = sections.length - 1;
+      if (sections[last] === section) {
+        fields[last] = (fields[last] ?? 0) | (1 << field);
+      } else {
+        sections.push(section);
+        fields.push(1 << field);
+      }
+    }
   }
 
-  private relate(term: string): void {
-    this.known = undefined;
-    const root = rootOf(term);
-    const family = this.roots.get(root);
-    if (family) family.push(term);
-    else this.roots.set(root, [term]);
+  private postingsOf(term: string): Postings {
+    const known = this.terms.get(term);
+    if (known) return known;
+    const postings: Postings = {sections: [], fields: [], times: 0};
+    this.terms.set(term, postings);
+    this.sorted = undefined;
+    return postings;
   }
 
-  /** Sections that have a term, by number, with a bit for each field in which it stands there. */
-  sections(term: string): ReadonlyMap<number, number> {
-    return this.terms.get(term)?.sections ?? NOWHERE;
+  /** Where a term stands; undefined for one that no text has. */
+  postings(term: string): Postings | undefined {
+    return this.terms.get(term);
   }
 
   /** How many times a term stands in the texts. */
@@ -69,11 +80,38 @@ export class Vocabulary {
     return this.terms.has(term);
   }
 
+  private inOrder(): readonly string[] {
+    this.sorted ??= [...this.terms.keys()].sort();
+    return this.sorted;
+  }
+
+  /** Terms that begin so, in their order. */
+  private beginning(start: string): string[] {
+    const terms = this.inOrder();
+    let from = 0;
+    for (let to = terms.length; from < to;) {
+      const middle = (from + to) >> 1;
+      if ((terms[middle] ?? '') < start) from = middle + 1;
+      else to = middle;
+    }
+    let end = from;
+    while (terms[end]?.startsWith(start)) end += 1;
+    return terms.slice(from, end);
+  }
+
+  /** Other forms of a word: they begin with what they have in common. */
+  private family(term: string): string[] {
+    const root = rootOf(term);
+    return root.length < MIN_ROOT
+      ? []
+      : this.beginning(root).filter((other) => rootOf(other) === root);
+  }
+
   /** The term itself, its forms and, while it is being typed, how it may go on. */
   expand(term: string, open: boolean): Map<string, number> {
     const found = new Map<string, number>();
     if (this.has(term)) found.set(term, 1);
-    for (const other of this.roots.get(rootOf(term)) ?? []) keep(found, other, QUALITY.root);
+    for (const other of this.family(term)) keep(found, other, QUALITY.root);
     for (const other of synonymsOf(term)) {
       if (this.has(other)) keep(found, other, QUALITY.synonym);
     }
@@ -91,8 +129,7 @@ export class Vocabulary {
     const found = new Map<string, number>();
     const allowed = typosIn(term);
     if (allowed === 0) return found;
-    this.known ??= [...this.terms.keys()];
-    for (const other of this.known) {
+    for (const other of this.inOrder()) {
       if (other.length < term.length - allowed || /\p{N}/u.test(other)) continue;
       // The beginning of a longer word may have the error just as well.
       const part = open && other.length > term.length ? other.slice(0, term.length) : other;
@@ -108,7 +145,7 @@ export class Vocabulary {
   }
 
   private completions(beginning: string): string[] {
-    const found = [...this.terms.atPrefix(beginning).keys()];
+    const found = this.beginning(beginning);
     return found.length <= MAX_COMPLETIONS
       ? found
       : found.sort((a, b) => this.count(b) - this.count(a)).slice(0, MAX_COMPLETIONS);

@@ -49,30 +49,31 @@ export function addWords(
   versions: readonly {readonly versionName: string; readonly path: string}[],
   pages: readonly ExtractedPage[],
 ): {pages: ExtractedPage[]; faults: string[]} {
-  const faults: string[] = [];
   const roots = new Map(versions.map((version) => [version.versionName, version.path]));
   const tables = new Map(
     versions.map(({versionName}) => [versionName, readWords(siteDir, versionName)]),
   );
+  const known = new Map(versions.map(({versionName}) => [versionName, new Set<string>()]));
   const worded = pages.map((extracted) => {
     const {page, version} = extracted;
     const words = tables.get(version) ?? {};
     const root = (roots.get(version) ?? '').replace(/\/$/u, '');
     const own = page.path.slice(root.length) || '/';
-    const known = new Set<string>();
     const sections = page.sections.map((section) => {
       const address = urlOf({...page, path: own}, section);
-      known.add(address);
+      known.get(version)?.add(address);
       const found = words[address];
       return found === undefined ? section : {...section, words: found};
     });
-    for (const address of Object.keys(words)) {
-      if (address.split('#')[0] !== own || known.has(address)) continue;
-      faults.push(
-        `${wordsFile(version)}: ${address}: ${page.path} has no such section; correct the address or take the line out`,
-      );
-    }
     return {...extracted, page: {...page, sections}};
   });
+  const faults = [...tables].flatMap(([version, words]) =>
+    Object.keys(words)
+      .filter((address) => !known.get(version)?.has(address))
+      .map(
+        (address) =>
+          `${wordsFile(version)}: ${address}: expected the address of a page or section of version ${version}, found none there; correct the address or take the line out`,
+      ),
+  );
   return {pages: worded, faults};
 }

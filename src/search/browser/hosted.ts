@@ -41,6 +41,6 @@ export function createHostedSearch(
   });
   return {
     search: (call) => client.search(call as Parameters<LiteClient['search']>[0]),
-    warm: () => undefined,
+    take: () => undefined,
   };
 }

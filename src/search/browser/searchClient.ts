@@ -1,4 +1,5 @@
 import type {SearchConfig} from '../config';
+import {fetchManifest, fetchShard, type IndexKey} from './shard';
 
 /** Who answers the calls of the modal and the search page. */
 export interface SearchClient {
@@ -8,25 +9,70 @@ export interface SearchClient {
    * @throws when they cannot be answered
    */
   readonly search: (call: unknown) => Promise<unknown>;
-  /** Starts to make a version ready, where there is something to make ready; failures show when the reader searches. */
-  readonly warm: (tag: string, language: string) => void;
+  /** Takes an index that is on its way, where one is needed. */
+  readonly take: (key: IndexKey, shard: Promise<string | null>) => void;
 }
 
-async function load({mode, appId, apiKey}: SearchConfig, baseUrl: string): Promise<SearchClient> {
-  if (mode.kind === 'embedded') {
-    return (await import('./embedded')).createEmbeddedSearch(`${baseUrl}search-index/`);
+/** While pages are being written the index changes under the reader; a deployed one stays. */
+const CHANGES = process.env.NODE_ENV === 'development';
+
+function startWorker(folder: string): Worker | undefined {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url), {name: folder});
+  } catch {
+    return undefined;
   }
-  return (await import('./hosted')).createHostedSearch(appId, apiKey, mode.hosts);
 }
+
+async function load({mode, appId, apiKey}: SearchConfig, folder: string): Promise<SearchClient> {
+  if (mode.kind === 'hosted') {
+    return (await import('./hosted')).createHostedSearch(appId, apiKey, mode.hosts);
+  }
+  const worker = startWorker(folder);
+  try {
+    return (await import('./embedded')).createEmbeddedSearch(folder, worker);
+  } catch (error) {
+    worker?.terminate();
+    throw error;
+  }
+}
+
+const ignore = () => undefined;
 
 let shared: Promise<SearchClient> | undefined;
+const begun = new Set<string>();
 
-/** The one client of this page load, shared by the modal and the search page. Its code loads now. */
-export function loadSearchClient(config: SearchConfig, baseUrl: string): Promise<SearchClient> {
-  shared ??= load(config, baseUrl).catch((error: unknown) => {
+/**
+ * The one client of this page load, shared by the modal and the search page. Its code and the indexes load now, all at
+ * once: on a slow connection each step that waited for another would be seen.
+ *
+ * @param tags contextual tags of what will be searched
+ */
+export function loadSearchClient(
+  config: SearchConfig,
+  baseUrl: string,
+  tags: readonly string[],
+  language: string,
+): Promise<SearchClient> {
+  const folder = `${baseUrl}search-index/`;
+  const client = (shared ??= load(config, folder).catch((error: unknown) => {
     // The next attempt may find the code.
     shared = undefined;
+    begun.clear();
     throw error;
-  });
-  return shared;
+  }));
+  const wanted = tags.filter((tag) => CHANGES || !begun.has(tag));
+  if (config.mode.kind === 'hosted' || wanted.length === 0) return client;
+  const manifest = fetchManifest(folder);
+  for (const tag of wanted) {
+    begun.add(tag);
+    const key = {tag, language};
+    const shard = manifest.then((found) => fetchShard(folder, key, found));
+    client.then(({take}) => {
+      take(key, shard);
+    }, ignore);
+    // Who searches asks for it again, and is told then.
+    shard.catch(ignore);
+  }
+  return client;
 }

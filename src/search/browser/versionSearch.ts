@@ -16,7 +16,8 @@ export interface VersionSearch {
 /** Asks the site's search for hits of one version. The client, and the index behind it, load now. */
 export async function searchVersion(search: VersionSearch): Promise<ReadAnswer> {
   const {config, baseUrl, locale, version, query, page = 0, hitsPerPage} = search;
-  const client = await loadSearchClient(config, baseUrl);
+  const tag = `docs-default-${version}`;
+  const client = await loadSearchClient(config, baseUrl, [tag], locale);
   const response = await client.search({
     requests: [
       {
@@ -28,7 +29,7 @@ export async function searchVersion(search: VersionSearch): Promise<ReadAnswer> 
         highlightPostTag: '</mark>',
         attributesToSnippet: ['content:24'],
         snippetEllipsisText: '…',
-        facetFilters: [`language:${locale}`, [`docusaurus_tag:docs-default-${version}`]],
+        facetFilters: [`language:${locale}`, [`docusaurus_tag:${tag}`]],
       },
     ],
   });

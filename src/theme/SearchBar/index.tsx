@@ -22,12 +22,15 @@ function usePrepare(): () => Promise<SearchClient> {
   const {siteConfig, i18n} = useDocusaurusContext();
   const [, tags] = useAlgoliaContextualFacetFilters();
   return useCallback(async () => {
-    // The index is on its way while the modal, which is larger than the client, still loads.
-    const warmed = loadSearchClient(config, siteConfig.baseUrl).then((client) => {
-      for (const tag of tags) client.warm(tag.replace('docusaurus_tag:', ''), i18n.currentLocale);
-      return client;
-    });
-    const [client] = await Promise.all([warmed, loadModal()]);
+    const [client] = await Promise.all([
+      loadSearchClient(
+        config,
+        siteConfig.baseUrl,
+        tags.map((tag) => tag.replace('docusaurus_tag:', '')),
+        i18n.currentLocale,
+      ),
+      loadModal(),
+    ]);
     return client;
   }, [config, siteConfig.baseUrl, tags, i18n.currentLocale]);
 }

@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 it('gives sections the words of their version; a version without the file has none', () => {
-  write('{"/keys": "password", "/keys#backups": "copy restore", "/elsewhere#x": "no page yet"}');
+  write('{"/keys": "password", "/keys#backups": "copy restore"}');
   const worded = addWords(siteDir, versions, pages);
   expect(worded.faults).toEqual([]);
   expect(
@@ -40,12 +40,15 @@ it('gives sections the words of their version; a version without the file has no
   ]);
 });
 
-it('tells of an address that its page does not have, by file and mend', () => {
-  write('{"/keys#restore": "copy"}');
-  expect(addWords(siteDir, versions, pages).faults).toEqual([
-    'docs/_data/search-words.json: /keys#restore: /base/next/keys has no such section; correct the address or take the line out',
-  ]);
-});
+it.each(['/keys#restore', '/gone', '/gone#restore'])(
+  'tells of %s, which the version does not have, by file and mend',
+  (address) => {
+    write(JSON.stringify({[address]: 'copy', '/keys': 'password'}));
+    expect(addWords(siteDir, versions, pages).faults).toEqual([
+      `docs/_data/search-words.json: ${address}: expected the address of a page or section of version current, found none there; correct the address or take the line out`,
+    ]);
+  },
+);
 
 it.each([
   ['{"/keys": 1}', /\/keys\n\s+expected: the address of a section and its words/u],

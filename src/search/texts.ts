@@ -1,0 +1,103 @@
+import type {SearchSection} from './records';
+import {WORD, rawWords} from './tokens';
+
+/** Letters from U+0080 to U+07FF take two bytes; so many repeated words there can be. */
+const FIRST = 0x80;
+const LAST = 0x7ff;
+/** Put before a letter of that range that the text itself has. */
+const LITERAL = '\ue000';
+const ENCODED = /[\ue000\u0080-\u07ff]/gu;
+const DECODED = /\ue000([^])|[\u0080-\u07ff]/gu;
+
+/** Words as the index finds them, with a space before, so that each letter is one; else single characters. */
+const PIECE = new RegExp(` ?(?:${WORD.source})|[^]`, 'gu');
+/** A word that stands less often is not worth its entry. */
+const MIN_WORDS = 6;
+const MIN_LETTERS = 3;
+
+function piecesOf(text: string): string[] {
+  return text.match(PIECE) ?? [];
+}
+
+/** Words that stand often enough to get a letter, the frequent ones first. */
+function repeatedWords(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap(piecesOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([word, count]) => count >= MIN_WORDS && word.length >= MIN_LETTERS)
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, LAST - FIRST + 1)
+    .map(([word]) => word);
+}
+
+/** Texts in which a letter stands for each word that they repeat, and those words, the first for U+0080. */
+export function encodeTexts(texts: readonly string[]): {repeated: string[]; encoded: string[]} {
+  const repeated = repeatedWords(texts);
+  const letters = new Map(
+    repeated.map((word, index) => [word, String.fromCharCode(FIRST + index)]),
+  );
+  const encode = (piece: string) =>
+    letters.get(piece) ?? piece.replace(ENCODED, (letter) => LITERAL + letter);
+  return {repeated, encoded: texts.map((text) => piecesOf(text).map(encode).join(''))};
+}
+
+/** Reads texts that `encodeTexts` made. */
+export class TextReader {
+  private readonly bare: readonly string[];
+
+  constructor(private readonly repeated: readonly string[]) {
+    this.bare = repeated.map((word) => word.trimStart());
+  }
+
+  text(encoded: string): string {
+    return encoded.replace(
+      DECODED,
+      (letter, literal?: string) => literal ?? this.repeated[letter.charCodeAt(0) - FIRST] ?? '',
+    );
+  }
+
+  /** The text's words as they are written, without making the text of them first: most are letters. */
+  words(encoded: string): string[] {
+    const words: string[] = [];
+    let from = 0;
+    const addRest = (to: number) => {
+      if (to > from) words.push(...rawWords(encoded.slice(from, to).replaceAll(LITERAL, '')));
+    };
+    for (let at = 0; at < encoded.length; at += 1) {
+      const letter = encoded.charCodeAt(at);
+      if (letter === LITERAL.charCodeAt(0)) at += 1;
+      else if (letter >= FIRST && letter <= LAST) {
+        addRest(at);
+        from = at + 1;
+        words.push(this.bare[letter - FIRST] ?? '');
+      }
+    }
+    addRest(encoded.length);
+    return words;
+  }
+}
+
+const readers = new WeakMap<SearchSection, () => string[]>();
+
+/** A section whose text is read from what was downloaded, when it is first asked for. */
+export function withPackedText(
+  section: Omit<SearchSection, 'text'>,
+  reader: TextReader,
+  encoded: string,
+): SearchSection {
+  let text: string | undefined;
+  const complete = {
+    ...section,
+    get text(): string {
+      text ??= reader.text(encoded);
+      return text;
+    },
+  };
+  readers.set(complete, () => reader.words(encoded));
+  return complete;
+}
+
+/** Words of a section's text as they are written. */
+export function wordsOfText(section: SearchSection): readonly string[] {
+  return readers.get(section)?.() ?? rawWords(section.text);
+}
