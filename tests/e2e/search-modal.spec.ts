@@ -20,9 +20,11 @@ test('only the version being read is searched and downloaded', async ({page, vis
   });
   await visit('/next/endpoint');
   expect(shards).toEqual([]);
+  expect(page.workers()).toEqual([]);
   await openModal(page);
   await field(page).fill('validator');
   await expect(hits(page).first()).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
   for (const link of await hits(page).getByRole('link').all()) {
     expect(await link.getAttribute('href')).toMatch(/^\/next\//u);
   }
@@ -32,6 +34,14 @@ test('only the version being read is searched and downloaded', async ({page, vis
     'href',
     '/search?q=validator&version=current',
   );
+});
+
+test('a browser without workers searches in the page', async ({page, visit}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await visit('/');
+  await openModal(page);
+  await field(page).fill('staking overview');
+  await expect(hits(page).first()).toContainText(/staking overview/iu);
 });
 
 for (const [what, respond] of [

@@ -50,7 +50,10 @@ export function createAnswerer(folder: string, make: MakeEngine): Answerer {
 
   return {
     take: (key, shard) => {
-      keep(key, open(shard)).catch(() => undefined);
+      keep(
+        key,
+        open(shard).catch(() => download(key)),
+      ).catch(() => undefined);
     },
     async answer(call) {
       const {status, body} = await answerQueries(CALL, call, (tag, language) => {

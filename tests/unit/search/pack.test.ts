@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {packShard, unpackShard} from '../../../src/search/pack';
+import {wordsOfText} from '../../../src/search/texts';
+import {rawWords} from '../../../src/search/tokens';
 import {page, section, shard} from './fixture';
 
 describe('packShard', () => {
@@ -27,7 +29,11 @@ describe('packShard', () => {
     ],
   ])('brings back %s', (_what, original) => {
     const packed: unknown = JSON.parse(JSON.stringify(packShard(original)));
-    expect(unpackShard(packed as ReturnType<typeof packShard>)).toEqual(original);
+    const unpacked = unpackShard(packed as ReturnType<typeof packShard>);
+    expect(unpacked).toEqual(original);
+    // Without making texts of them first.
+    const sections = unpacked.pages.flatMap((found) => found.sections);
+    expect(sections.map(wordsOfText)).toEqual(sections.map(({text}) => [...rawWords(text)]));
   });
 
   it('writes a word that comes often as one letter', () => {

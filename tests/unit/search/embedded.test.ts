@@ -1,0 +1,96 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createEmbeddedSearch} from '../../../src/search/browser/embedded';
+import type {Request, Response as Reply} from '../../../src/search/browser/worker';
+import {packShard} from '../../../src/search/pack';
+import {shard} from './fixture';
+
+const KEY = {tag: shard.tag, language: shard.language};
+const TEXT = JSON.stringify(packShard(shard));
+const call = (query: string) => ({
+  requests: [
+    {indexName: 'docs', query, facetFilters: ['language:en', [`docusaurus_tag:${shard.tag}`]]},
+  ],
+});
+
+/** Addresses that were asked for. */
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    const manifest = JSON.stringify({[shard.tag]: {en: 'shard.json'}});
+    return Promise.resolve(new Response(url.endsWith('manifest.json') ? manifest : TEXT));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A worker that answers as it is told, or fails. */
+class FakeWorker extends EventTarget {
+  readonly heard: Request[] = [];
+
+  constructor(private readonly reply: (id: number) => Reply | 'fails') {
+    super();
+  }
+
+  postMessage(request: Request): void {
+    this.heard.push(request);
+    if (!('id' in request)) return;
+    const reply = this.reply(request.id);
+    this.dispatchEvent(
+      reply === 'fails' ? new Event('error') : new MessageEvent('message', {data: reply}),
+    );
+  }
+}
+
+const urls = (answer: unknown) =>
+  (answer as {results: {hits: {url: string}[]}[]}).results[0]?.hits.map(({url}) => url);
+
+it('hands index and call to the worker, in this order', async () => {
+  const worker = new FakeWorker((id) => ({id, answer: 'found'}));
+  const search = createEmbeddedSearch('/search-index/', worker as unknown as Worker);
+  search.take(
+    KEY,
+    new Promise((resolve) => {
+      setTimeout(resolve, 1, TEXT);
+    }),
+  );
+  expect(await search.search(call('delegate'))).toBe('found');
+  expect(worker.heard).toEqual([
+    {key: KEY, shard: TEXT},
+    {id: 1, call: call('delegate')},
+  ]);
+  expect(asked).toEqual([]);
+});
+
+it('tells what the worker cannot answer, and goes on', async () => {
+  const worker = new FakeWorker((id) => (id === 1 ? {id, error: 'no index'} : {id, answer: id}));
+  const search = createEmbeddedSearch('/search-index/', worker as unknown as Worker);
+  await expect(search.search(call('delegate'))).rejects.toThrow('no index');
+  expect(await search.search(call('delegate'))).toBe(2);
+});
+
+it.each([
+  ['the worker fails', new FakeWorker(() => 'fails')],
+  ['there is none', undefined],
+])('answers in the page when %s', async (_what, worker) => {
+  const search = createEmbeddedSearch('/search-index/', worker as unknown as Worker | undefined);
+  const answers = [await search.search(call('delegate')), await search.search(call('claim'))];
+  expect(answers.map((answer) => urls(answer)?.[0])).toEqual([
+    '/staking/user-guide#delegate',
+    '/staking/user-guide#claim',
+  ]);
+  expect(asked).toEqual(['/search-index/manifest.json', '/search-index/shard.json']);
+  expect(worker?.heard.length ?? 1).toBe(1);
+});
+
+it('asks itself for an index that did not arrive or is damaged', async () => {
+  for (const given of [Promise.reject(new Error('lost')), Promise.resolve('{"pages": [{')]) {
+    const search = createEmbeddedSearch('/search-index/', undefined);
+    search.take(KEY, given);
+    expect(urls(await search.search(call('claim')))?.[0]).toBe('/staking/user-guide#claim');
+  }
+});
