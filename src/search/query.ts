@@ -1,10 +1,10 @@
-import {STOP_WORDS, indexForm, shortenHashes, wordsOf} from './tokens';
+import {STOP_WORDS, shortenHashes, wordsOf} from './tokens';
 
 /** Longest query that is looked at; the search box takes 64 characters, an address may bring more. */
 const MAX_QUERY_LENGTH = 256;
 const MAX_WORDS = 12;
 
-/** A word of a query. Any of its forms finds it; a form is a list of terms that must all be there. */
+/** A word of a query. Any of its forms finds it; a form is a list of words, as typed, that must all be there. */
 export interface QueryWord {
   readonly text: string;
   readonly forms: readonly (readonly string[])[];
@@ -26,7 +26,7 @@ export function parseQuery(input: string): Query {
   const found = wordsOf(text);
   const all = found.map<QueryWord>((word, index) => ({
     text: text.slice(word.start, word.end),
-    forms: [word.atoms.map(indexForm), ...word.joined.map((term) => [indexForm(term)])],
+    forms: [word.atoms, ...word.joined.map((joined) => [joined])],
     open: index === found.length - 1 && word.end === text.length,
   }));
   const telling = all.filter((word) => word.open || !STOP_WORDS.has(word.text.toLowerCase()));
@@ -35,11 +35,9 @@ export function parseQuery(input: string): Query {
   const words = (telling.length === 0 || onlyOpenStopWord ? all : telling).slice(0, MAX_WORDS);
   const joins = words.slice(1).map((word, index) => ({
     at: index,
-    term: indexForm(
-      [words[index], word]
-        .map((part) => wordsOf(part?.text ?? '')[0]?.atoms.join('') ?? '')
-        .join(''),
-    ),
+    term: [words[index], word]
+      .map((part) => wordsOf(part?.text ?? '')[0]?.atoms.join('') ?? '')
+      .join(''),
   }));
   return {text, words, joins};
 }

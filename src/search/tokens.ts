@@ -86,7 +86,7 @@ export function stem(word: string): string {
   if (word.length < 4 || /\p{N}/u.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (PLURAL_ES.test(word)) return mended(word.slice(0, -2));
-  if (word.endsWith('s') && !KEEP_S.test(word)) return word.slice(0, -1);
+  if (word.endsWith('s') && !KEEP_S.test(word)) return stem(word.slice(0, -1));
   if (word.endsWith('ing') && word.length > 5) return mended(word.slice(0, -3));
   if (word.endsWith('ed') && word.length > 4) return mended(word.slice(0, -2));
   return word;

@@ -35,7 +35,9 @@ function halves(term: string, vocabulary: Vocabulary): string[] | undefined {
 export function understand(query: Query, vocabulary: Vocabulary): Meaning {
   const words = query.words.map((word): MeantWord => {
     const expand = (terms: readonly string[]) =>
-      terms.map((term, index) => vocabulary.expand(term, word.open && index === terms.length - 1));
+      terms.map((term, index) =>
+        vocabulary.expandOrCorrect(term, word.open && index === terms.length - 1),
+      );
     let forms = word.forms.map(expand).filter((form) => form.every(({size}) => size > 0));
     let corrected = false;
     if (forms.length === 0) {

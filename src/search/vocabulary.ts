@@ -1,5 +1,5 @@
 import {synonymsOf} from './synonyms';
-import {MIN_ROOT, formsOf, rootOf} from './tokens';
+import {MIN_ROOT, formsOf, indexForm, rootOf} from './tokens';
 
 /** How good a word of the texts is as an answer to a word of the query: 1 is the word itself. */
 export type Expansion = ReadonlyMap<string, number>;
@@ -33,6 +33,7 @@ export class Vocabulary {
   private readonly terms = new Map<string, Postings>();
   /** All terms in their order, in which those with one beginning are neighbours. */
   private sorted: string[] | undefined;
+  private spellings: Map<string, string> | undefined;
 
   /** Places of the terms of a word as it is written: most words of a text were there before. */
   private readonly words = new Map<string, readonly Postings[]>();
@@ -63,6 +64,7 @@ export class Vocabulary {
     const postings: Postings = {sections: [], fields: [], times: 0};
     this.terms.set(term, postings);
     this.sorted = undefined;
+    this.spellings = undefined;
     return postings;
   }
 
@@ -76,8 +78,26 @@ export class Vocabulary {
     return this.terms.get(term)?.times ?? 0;
   }
 
-  has(term: string): boolean {
-    return this.terms.has(term);
+  has(word: string): boolean {
+    return this.terms.has(indexForm(word));
+  }
+
+  /** Each term, and the words as they are written that it stands for: an error may be in the ending that a term lacks. */
+  private knownSpellings(): ReadonlyMap<string, string> {
+    if (!this.spellings) {
+      this.spellings = new Map();
+      for (const word of this.words.keys()) {
+        const [term, ...more] = formsOf(word);
+        const spelling = word.toLowerCase();
+        if (term !== undefined && more.length === 0 && !this.spellings.has(spelling)) {
+          this.spellings.set(spelling, term);
+        }
+      }
+      for (const term of this.terms.keys()) {
+        if (!this.spellings.has(term)) this.spellings.set(term, term);
+      }
+    }
+    return this.spellings;
   }
 
   private inOrder(): readonly string[] {
@@ -107,19 +127,31 @@ export class Vocabulary {
       : this.beginning(root).filter((other) => rootOf(other) === root);
   }
 
-  /** The term itself, its forms and, while it is being typed, how it may go on. */
-  expand(term: string, open: boolean): Map<string, number> {
+  /** Terms for a word as it is typed: its own, other forms and, while it is being typed, how it may go on. */
+  expand(typed: string, open: boolean): Map<string, number> {
+    const term = indexForm(typed);
     const found = new Map<string, number>();
-    if (this.has(term)) found.set(term, 1);
+    if (this.terms.has(term)) found.set(term, 1);
     for (const other of this.family(term)) keep(found, other, QUALITY.root);
     for (const other of synonymsOf(term)) {
-      if (this.has(other)) keep(found, other, QUALITY.synonym);
+      if (this.terms.has(other)) keep(found, other, QUALITY.synonym);
     }
     if (open) {
-      for (const other of this.completions(term)) {
-        const typed = term.length / other.length;
-        keep(found, other, QUALITY.prefix + QUALITY.prefixTyped * typed);
+      // As it is typed: the index form of a word that is not whole yet may be that of another.
+      for (const other of this.completions(typed)) {
+        const share = Math.min(1, typed.length / other.length);
+        keep(found, other, QUALITY.prefix + QUALITY.prefixTyped * share);
       }
+    }
+    return found;
+  }
+
+  /** Terms for a word that the texts may have in another form only, or that has a slip: both may be meant. */
+  expandOrCorrect(typed: string, open: boolean): Map<string, number> {
+    const found = this.expand(typed, open);
+    const unsure = [...found.values()].every((quality) => quality <= QUALITY.root);
+    if (found.size > 0 && unsure) {
+      for (const [term, quality] of this.correct(typed, open)) keep(found, term, quality);
     }
     return found;
   }
@@ -129,7 +161,7 @@ export class Vocabulary {
     const found = new Map<string, number>();
     const allowed = typosIn(term);
     if (allowed === 0) return found;
-    for (const other of this.inOrder()) {
+    for (const [other, meant] of this.knownSpellings()) {
       if (other.length < term.length - allowed || /\p{N}/u.test(other)) continue;
       // The beginning of a longer word may have the error just as well.
       const part = open && other.length > term.length ? other.slice(0, term.length) : other;
@@ -139,7 +171,7 @@ export class Vocabulary {
       );
       if (distance > allowed + 0.25) continue;
       const quality = distance <= 1 ? QUALITY.typo : QUALITY.twoTypos;
-      keep(found, other, other.startsWith(term.slice(0, 1)) ? quality : quality / 2);
+      keep(found, meant, other.startsWith(term.slice(0, 1)) ? quality : quality / 2);
     }
     return found;
   }

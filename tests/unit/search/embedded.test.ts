@@ -1,3 +1,4 @@
+// cspell:ignore unstub
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createEmbeddedSearch} from '../../../src/search/browser/embedded';
 import type {Request, Response as Reply} from '../../../src/search/browser/worker';

@@ -42,6 +42,16 @@ describe('Vocabulary', () => {
     expect(ordered(words.correct(typed, false))).toEqual(expected);
   });
 
+  it('corrects a slip in an ending that the index does not keep', () => {
+    expect(ordered(vocabularyOf('Pending').correct('pendign', false))).toEqual(['pend']);
+    expect(ordered(vocabularyOf('blobs').correct('blbs', false))).toEqual(['blob']);
+  });
+
+  it('takes a word for another form or for a slip, where it can be both', () => {
+    const both = vocabularyOf('part', 'partners');
+    expect(ordered(both.expandOrCorrect('parters', false)).sort()).toEqual(['part', 'partner']);
+  });
+
   it('corrects what is still being typed', () => {
     expect(ordered(words.correct('elpeh', true))).toContain('elephant');
   });
