@@ -82,26 +82,9 @@ const GROUPS = `
   enable activate
   evidence proof
   memory mem
-  count number amount many total
   send submit broadcast publish
   remove delete unregister
   verify check confirm
-  avoid prevent
-  arrive propagate
-  faster latency quick
-  miss missing missed
-  store keep save
-  owner operator
-  begin start
-  money amount balance
-  help contact support
-  vault wallet keystore
-  ledger hardware
-  trace debug
-  old past historical
-  newest latest recent head
-  rule condition requirement
-  key keystore
 `;
 
 const synonyms = new Map<string, Set<string>>();

@@ -26,19 +26,27 @@ function toHost(origin: string): Host {
 }
 
 /**
- * Asks the hosted provider.
+ * The provider's client: a host has one second to be reached and two to answer (30 where something is written), and is left
+ * alone for 120 seconds when it fails.
  *
  * @param hosts origins to ask in place of the provider's own; none for those
  */
-export function createHostedSearch(
+export function createHostedClient(
   appId: string,
   apiKey: string,
   hosts: readonly string[],
-): SearchClient {
-  const client = liteClient(appId, apiKey, {
+): LiteClient {
+  return liteClient(appId, apiKey, {
     hostsCache: createHostsCache(),
     ...(hosts.length > 0 && {hosts: hosts.map(toHost)}),
   });
+}
+
+/** Asks the hosted provider. */
+export function createHostedSearch(
+  ...credentials: Parameters<typeof createHostedClient>
+): SearchClient {
+  const client = createHostedClient(...credentials);
   return {
     search: (call) => client.search(call as Parameters<LiteClient['search']>[0]),
     take: () => undefined,
