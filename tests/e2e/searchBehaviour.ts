@@ -1,25 +1,8 @@
-import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {field, hits, openModal, shown} from './search';
+import {field, hits, openModal, shown, store} from './search';
 
 /** What the modal does whoever answers it; every way of searching has to prove it. */
 export function modalBehaviour(): void {
-  const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
-  const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
-
-  /** Stored searches as the modal keeps them. */
-  function stored(count: number): string {
-    return JSON.stringify(
-      Array.from({length: count}, (_, index) => ({
-        objectID: `stored-${index}`,
-        url: `/endpoint?stored=${index}`,
-        type: 'lvl1',
-        content: null,
-        hierarchy: {lvl0: 'Stored', lvl1: `Stored search ${index}`},
-      })),
-    );
-  }
-
   test('[1.6] [2.25] Ctrl+K and the slash open the modal, Ctrl+K and Escape close it', async ({
     page,
     visit,
@@ -134,22 +117,12 @@ export function modalBehaviour(): void {
     await expect(field(page)).toHaveValue('v'.repeat(64));
   });
 
-  /** Opens the modal for a reader who has searched before. */
-  async function openWithStored(page: Page, key: string, count: number): Promise<void> {
-    await page.addInitScript(
-      ([name, value]) => {
-        localStorage.setItem(name, value);
-      },
-      [key, stored(count)] as const,
-    );
-  }
-
   test('[9.8] [9.16] seven recent searches are listed, four beside favourites', async ({
     page,
     visit,
   }) => {
-    await openWithStored(page, RECENT, 12);
     await visit('/');
+    await store(page, 'recent', 12);
     await openModal(page);
     await expect(hits(page)).toHaveCount(7);
     await page.getByRole('button', {name: 'Save this search'}).first().click();
@@ -160,8 +133,8 @@ export function modalBehaviour(): void {
   });
 
   test('[9.9] ten favourites are kept', async ({page, visit}) => {
-    await openWithStored(page, FAVORITE, 15);
     await visit('/');
+    await store(page, 'favorite', 15);
     await openModal(page);
     await expect(hits(page)).toHaveCount(10);
   });
