@@ -113,7 +113,11 @@ async function navigate(page: Page, target: string): Promise<number | undefined>
   return performance.now() - started;
 }
 
-/** One visit in a fresh browser. */
+/**
+ * One visit in a fresh browser.
+ *
+ * @throws when the site has no such page: a not-found page is quick everywhere
+ */
 export async function visit(url: string, target?: string): Promise<Vitals> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -132,7 +136,10 @@ export async function visit(url: string, target?: string): Promise<Vitals> {
     // tsx wraps named functions in a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(observe);
-    await page.goto(url, {waitUntil: 'load'});
+    const answer = await page.goto(url, {waitUntil: 'load'});
+    if (!answer?.ok()) {
+      throw new Error(`${url}: expected the page, found status ${answer?.status() ?? 'none'}.`);
+    }
     await page.waitForTimeout(WATCHED_MS);
     const {fcp, lcp, shift, tasks} = await page.evaluate(() => window.observed);
     const vitals = {
