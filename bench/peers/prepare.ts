@@ -66,7 +66,13 @@ export async function buildPeer(
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);
   }
-  const [program = '', ...rest] = peer.build;
-  const run = await runMeasured([path.join(folder, 'node_modules/.bin', program), ...rest], folder);
-  return {...run, site: path.join(folder, peer.output)};
+  let seconds = 0;
+  let megabytes = 0;
+  for (const [program = '', ...rest] of peer.build) {
+    const command = [path.join(folder, 'node_modules/.bin', program), ...rest];
+    const run = await runMeasured(command, folder);
+    seconds += run.seconds;
+    megabytes = Math.max(megabytes, run.megabytes);
+  }
+  return {seconds, megabytes, site: path.join(folder, peer.output)};
 }
