@@ -6,6 +6,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {ExecutionRecord} from '@site/src/openrpc/executed';
 import {hasReference, readReference} from '@site/src/openrpc/read';
 import type {RpcReference} from '@site/src/openrpc/types';
+import {findProgram} from '../tools';
 import {BSC, GETH} from './nodes/program';
 import {allCases} from './run/cases';
 import {ethereumFaults, judgeAll, judgeOf, sampleFaults} from './run/judge';
@@ -15,6 +16,7 @@ import {changesOf} from './run/changes';
 import {executionRecord, readRecord, recordAnswers, writeRecord} from './run/record';
 import {askEndpoint} from './run/endpoint';
 import {columnsOf, faultOf, type Findings, table} from './run/report';
+import {vetGo} from './samples/vetGo';
 import versions from '../../versions.json';
 
 const recording = process.argv.includes('--record');
@@ -81,6 +83,20 @@ async function check(names: readonly string[], reference: RpcReference): Promise
   return [Math.max(played - faults.length, 0), faults.length];
 }
 
+/** Compiles the samples for Go. @returns how many are well, and how many faults there are */
+function checkGoSamples(): [number, number] {
+  if (findProgram('go') === undefined) {
+    console.log(
+      'skipped: The samples for Go were not compiled: that needs Go (https://go.dev/dl).',
+    );
+    return [0, 0];
+  }
+  const {count, faults} = vetGo();
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  console.log(`${count} samples for Go compiled and vetted, ${faults.length} faults`);
+  return [Math.max(count - faults.length, 0), faults.length];
+}
+
 /** `RPC_URL=…`: one endpoint instead of nodes of our own, and nothing that changes it. */
 async function checkEndpoint(url: string): Promise<void> {
   const {asked, wrong, notThere} = await askEndpoint(url, readReference(SITE, 'current'));
@@ -108,6 +124,8 @@ async function main(): Promise<void> {
     const [good, bad] = await check(names, reference);
     [passed, failed] = [passed + good, failed + bad];
   }
+  const [good, bad] = checkGoSamples();
+  [passed, failed] = [passed + good, failed + bad];
   console.log(`${passed} passed, ${failed} failed`);
   // Samples of streams never end by themselves, as those of readers.
   process.exit(failed === 0 ? 0 : 1);

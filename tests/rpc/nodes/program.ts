@@ -16,6 +16,12 @@ export const BSC: Source = {name: 'bsc', version: '1.7.3'};
 /** The upstream client, to see in what the two differ. */
 export const GETH: Source = {name: 'geth', version: '1.17.8'};
 
+/** The module through which the lineage's node is built: it says what replaces upstream's packages. */
+export const BSC_MODULE = path.join(SITE, 'tests/rpc/nodes/bsc');
+
+/** How Go is run: the same for the nodes and for samples, so that what was compiled for one is used for the other. */
+export const goEnvironment = {...process.env, GOFLAGS: '-trimpath -buildvcs=false'};
+
 const MODULE = 'github.com/ethereum/go-ethereum/cmd/geth';
 
 function fileOf({name, version}: Source): string {
@@ -28,14 +34,11 @@ function build(source: Source, file: string): void {
   fs.mkdirSync(folder, {recursive: true});
   const [cwd, args] =
     source.name === 'geth'
-      ? [folder, ['install', '-trimpath', `${MODULE}@v${source.version}`]]
-      : [
-          path.join(SITE, 'tests/rpc/nodes/bsc'),
-          ['build', '-trimpath', '-mod=readonly', '-o', file, MODULE],
-        ];
+      ? [folder, ['install', `${MODULE}@v${source.version}`]]
+      : [BSC_MODULE, ['build', '-mod=readonly', '-o', file, MODULE]];
   execFileSync('go', args, {
     cwd,
-    env: {...process.env, GOBIN: folder, GOFLAGS: '-buildvcs=false'},
+    env: {...goEnvironment, GOBIN: folder},
     stdio: ['ignore', 'ignore', 'pipe'],
     maxBuffer: 2 ** 26,
   });
