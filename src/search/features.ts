@@ -2,6 +2,7 @@ import {matchName, placesInQuery, type NameMatch} from './names';
 import {FIELDS, placesOf, prepare, type Field, type Places} from './places';
 import type {SearchPage, SearchSection} from './records';
 import {matchText, type TextMatch} from './textMatch';
+import {STOP_WORDS, WEAK_WORDS} from './tokens';
 import type {Meaning, MeantWord} from './understand';
 
 export interface Candidate {
@@ -38,12 +39,19 @@ const RARE = 4;
 const CORRECTED = 0.8;
 /** What a word counts that nothing has. */
 const UNKNOWN = 0.25;
+/** What a word counts that says little. */
+const WEAK = 0.25;
+
+/** A stop word at the end of a query is still searched for: the reader may go on typing. */
+function saysLittle(word: string): boolean {
+  return WEAK_WORDS.has(word) || STOP_WORDS.has(word);
+}
 
 /** What a word of the query weighs: rare words tell more. */
-function rarityOf({count, corrected}: MeantWord, total: number): number {
+function rarityOf({text, count, corrected}: MeantWord, total: number): number {
   const rarity = Math.log(1 + total / (Math.max(count, 1) + RARE));
   const known = count === 0 ? UNKNOWN : corrected ? CORRECTED : 1;
-  return rarity * known;
+  return rarity * known * (saysLittle(text.toLowerCase()) ? WEAK : 1);
 }
 
 /** What is seen of the candidates of a query. */

@@ -19,22 +19,24 @@ export interface PackedShard {
   /** Empty where the anchor follows from the heading. */
   readonly anchors: string;
   readonly codes: string;
-  /** What the letters of the texts stand for, the first for U+0080. */
+  /** What the letters of the texts stand for, in their order. */
   readonly repeated: string;
   /** Texts of all sections, then the words that readers have for them. */
   readonly texts: string;
 }
 
-const SEPARATOR = '\n';
+/** A control character, which no text has: JSON writes it in one byte, unlike the end of a line. */
+const SEPARATOR = '\u007f';
 
 /** Makes of a shard what is downloaded. */
 export function packShard({pages, ...names}: SearchShard): PackedShard {
   const sections = pages.flatMap((page) => page.sections);
-  const column = (value: (section: SearchSection) => string) => sections.map(value).join(SEPARATOR);
-  const {repeated, encoded} = encodeTexts([
-    ...sections.map(({text}) => text),
-    ...sections.map(({words = ''}) => words),
-  ]);
+  const clean = (text: string) => text.replaceAll(SEPARATOR, ' ');
+  const column = (value: (section: SearchSection) => string) =>
+    sections.map((section) => clean(value(section))).join(SEPARATOR);
+  const {repeated, encoded} = encodeTexts(
+    [...sections.map(({text}) => text), ...sections.map(({words = ''}) => words)].map(clean),
+  );
   return {
     ...names,
     pages: pages.map(({path, trail, label, keywords, sections: own}) => [

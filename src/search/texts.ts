@@ -1,13 +1,20 @@
 import type {SearchSection} from './records';
 import {WORD, rawWords} from './tokens';
 
-/** Letters from U+0080 to U+07FF take two bytes; so many repeated words there can be. */
+/** What stands for repeated words: signs of one byte that texts hardly have, then letters of two bytes. */
+const SIGNS = '~^|`{}@&$!#?';
 const FIRST = 0x80;
 const LAST = 0x7ff;
-/** Put before a letter of that range that the text itself has. */
+const LETTERS =
+  SIGNS +
+  Array.from({length: LAST - FIRST + 1}, (_, at) => String.fromCharCode(FIRST + at)).join('');
+/** For each character its place among them, -1 for others. */
+const PLACES = new Int16Array(LAST + 1).fill(-1);
+for (let at = 0; at < LETTERS.length; at += 1) PLACES[LETTERS.charCodeAt(at)] = at;
+/** Put before one of them that the text itself has. */
 const LITERAL = '\ue000';
-const ENCODED = /[\ue000\u0080-\u07ff]/gu;
-const DECODED = /\ue000([^])|[\u0080-\u07ff]/gu;
+const ENCODED = /[\ue000\u0080-\u07ff~^|`{}@&$!#?]/gu;
+const DECODED = /\ue000([^])|[\u0080-\u07ff~^|`{}@&$!#?]/gu;
 
 /** Words as the index finds them, with a space before, so that each letter is one; else single characters. */
 const PIECE = new RegExp(` ?(?:${WORD.source})|[^]`, 'gu');
@@ -26,16 +33,14 @@ function repeatedWords(texts: readonly string[]): string[] {
   return [...counts]
     .filter(([word, count]) => count >= MIN_WORDS && word.length >= MIN_LETTERS)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, LAST - FIRST + 1)
+    .slice(0, LETTERS.length)
     .map(([word]) => word);
 }
 
-/** Texts in which a letter stands for each word that they repeat, and those words, the first for U+0080. */
+/** Texts in which a letter stands for each word that they repeat, and those words in the order of the letters. */
 export function encodeTexts(texts: readonly string[]): {repeated: string[]; encoded: string[]} {
   const repeated = repeatedWords(texts);
-  const letters = new Map(
-    repeated.map((word, index) => [word, String.fromCharCode(FIRST + index)]),
-  );
+  const letters = new Map(repeated.map((word, index) => [word, LETTERS.charAt(index)]));
   const encode = (piece: string) =>
     letters.get(piece) ?? piece.replace(ENCODED, (letter) => LITERAL + letter);
   return {repeated, encoded: texts.map((text) => piecesOf(text).map(encode).join(''))};
@@ -52,7 +57,8 @@ export class TextReader {
   text(encoded: string): string {
     return encoded.replace(
       DECODED,
-      (letter, literal?: string) => literal ?? this.repeated[letter.charCodeAt(0) - FIRST] ?? '',
+      (letter, literal?: string) =>
+        literal ?? this.repeated[PLACES[letter.charCodeAt(0)] ?? -1] ?? '',
     );
   }
 
@@ -65,11 +71,12 @@ export class TextReader {
     };
     for (let at = 0; at < encoded.length; at += 1) {
       const letter = encoded.charCodeAt(at);
+      const place = PLACES[letter] ?? -1;
       if (letter === LITERAL.charCodeAt(0)) at += 1;
-      else if (letter >= FIRST && letter <= LAST) {
+      else if (place >= 0) {
         addRest(at);
         from = at + 1;
-        words.push(this.bare[letter - FIRST] ?? '');
+        words.push(this.bare[place] ?? '');
       }
     }
     addRest(encoded.length);

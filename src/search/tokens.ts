@@ -157,3 +157,11 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'where which while who why will with would yet you your'
   ).split(' '),
 );
+
+/** Words of questions that tell little, but that few texts have: rarity says nothing about them. */
+export const WEAK_WORDS: ReadonlySet<string> = new Set(
+  (
+    'after all another any best cannot every find get gets give go keep know let like make mean more not now one only ' +
+    'other put same say see some something support supported take tell things try until use used using way work works'
+  ).split(' '),
+);

@@ -38,31 +38,28 @@ export function understand(query: Query, vocabulary: Vocabulary): Meaning {
       terms.map((term, index) =>
         vocabulary.expandOrCorrect(term, word.open && index === terms.length - 1),
       );
-    let forms = word.forms.map(expand).filter((form) => form.every(({size}) => size > 0));
-    let corrected = false;
-    if (forms.length === 0) {
-      const split = word.forms.flatMap((form) =>
-        form.length === 1 ? (halves(form[0] ?? '', vocabulary) ?? []) : [],
-      );
-      if (split.length > 0) forms = [expand(split)];
-    }
+    const complete = (form: readonly Expansion[]) => form.every(({size}) => size > 0);
+    const forms = word.forms.map(expand).filter(complete);
     // Parts of a mistyped identifier may be known words; the identifier that is meant says more.
     const [, whole] = word.forms;
     if (forms.length === 1 && whole) {
       const meant = whole.map((term) => vocabulary.correct(term, word.open));
-      if (meant.every(({size}) => size > 0)) forms.push(meant);
+      if (complete(meant)) forms.push(meant);
     }
-    if (forms.length === 0) {
-      corrected = true;
-      forms = word.forms
-        .map((terms) =>
-          terms.map((term, index) => {
-            const open = word.open && index === terms.length - 1;
-            const known = vocabulary.expand(term, open);
-            return known.size > 0 ? known : vocabulary.correct(term, open);
-          }),
-        )
-        .filter((form) => form.every(({size}) => size > 0));
+    const corrected = forms.length === 0;
+    if (corrected) {
+      // A slip, or two words without their space: `validatorset`. Some are both: snap, hot.
+      const split = word.forms.flatMap((form) =>
+        form.length === 1 ? (halves(form[0] ?? '', vocabulary) ?? []) : [],
+      );
+      const meant = word.forms.map((terms) =>
+        terms.map((term, index) => {
+          const open = word.open && index === terms.length - 1;
+          const known = vocabulary.expand(term, open);
+          return known.size > 0 ? known : vocabulary.correct(term, open);
+        }),
+      );
+      forms.push(...(split.length > 0 ? [expand(split)] : []), ...meant.filter(complete));
     }
     const rarest = (form: readonly Expansion[]) =>
       Math.min(

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {ExtractedPage} from '../../search/extract';
 import {keepTellingCode} from '../../search/identifiers';
+import {keepTellingKeywords} from '../../search/keywords';
 import {packShard} from '../../search/pack';
 import {urlOf, type SearchPage, type SearchShard} from '../../search/records';
 
@@ -25,7 +26,10 @@ export function groupIntoShards(pages: readonly ExtractedPage[]): SearchShard[] 
     shard.pages.push(page);
     shards.set(key, shard);
   }
-  return [...shards.values()].map((shard) => ({...shard, pages: keepTellingCode(shard.pages)}));
+  return [...shards.values()].map((shard) => ({
+    ...shard,
+    pages: keepTellingCode(shard.pages).map(keepTellingKeywords),
+  }));
 }
 
 /** Everything that would make the index answer wrongly, in words; empty where it is sound. */

@@ -62,6 +62,41 @@ describe('SearchEngine', () => {
     }
   });
 
+  it.each([
+    [
+      'a slip that happens to be made of two words',
+      'snaphot',
+      ['Snap', 'A hot machine.'],
+      ['Snapshot', 'The data folder.'],
+    ],
+    [
+      'a part of a name, stop words and all, before the same words elsewhere',
+      'block by hash',
+      ['eth_getUncleCountByBlockHash', ''],
+      ['eth_getBlockByHash', ''],
+    ],
+    [
+      'a heading whose other words are stop words',
+      'which sentries do I have',
+      ['Private sentries', ''],
+      ['How many sentries?', ''],
+    ],
+    [
+      'what a question is about, not how it is put',
+      'where do I find and use the genesis?',
+      ['Find and use', ''],
+      ['Genesis', ''],
+    ],
+  ])('finds %s', (_what, query, other, wanted) => {
+    const sections = [other, wanted].map(([heading = '', text = '']) => section(2, heading, text));
+    const filler = Array.from({length: 20}, (_, at) => section(2, `F${at}`, 'Nothing to see.'));
+    const [found] = SearchEngine.of({
+      ...shard,
+      pages: [page('/p', 'P', [section(1, 'P'), ...sections, ...filler])],
+    }).search(query);
+    expect(found?.section.heading).toBe(wanted[0]);
+  });
+
   it('finds two words that the text has as one, also in a heading of its own', () => {
     const backups = SearchEngine.of({
       ...shard,

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from '../../../src/search/extract';
 import {keepTellingCode} from '../../../src/search/identifiers';
+import {keepTellingKeywords} from '../../../src/search/keywords';
 import {
   findIndexFaults,
   groupIntoShards,
@@ -139,6 +140,19 @@ describe('the index', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('keeps of the keywords what the beginning of the page does not say', () => {
+    const telling = (keywords: string) =>
+      keepTellingKeywords({
+        path: '/x',
+        trail: '',
+        label: 'Staking',
+        keywords,
+        sections: [{level: 1, anchor: '', heading: 'Stake tokens', text: 'Earn rewards.'}],
+      }).keywords;
+    expect(telling('How to stake a token and earn at a risk. Risk.')).toBe('risk Risk');
+    expect(telling('')).toBe('');
   });
 
   it('names shards by their content', () => {

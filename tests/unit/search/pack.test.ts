@@ -14,7 +14,11 @@ describe('packShard', () => {
         ...shard,
         pages: [
           page('/x', 'Größe', [
-            section(1, 'Überprüfung', `naïve ${'delegate validator '.repeat(20)}\ue000 é ÿ`),
+            section(
+              1,
+              'Überprüfung',
+              `naïve ${'delegate validator '.repeat(20)}\ue000 é ÿ {a|b} ~1 #2 $3 x^2?`,
+            ),
             {
               level: 2,
               anchor: 'own-name',
@@ -40,6 +44,13 @@ describe('packShard', () => {
     const text = 'validator '.repeat(50);
     const {texts} = packShard({...shard, pages: [page('/x', 'X', [section(1, 'T', text)])]});
     expect(texts.length).toBeLessThan(text.length / 4);
+  });
+
+  it('takes the sign between columns for a space', () => {
+    const [first] = unpackShard(
+      packShard({...shard, pages: [page('/x', 'X', [section(1, 'A\u007fB', 'c\u007fd')])]}),
+    ).pages;
+    expect(first?.sections.map(({heading, text}) => [heading, text])).toEqual([['A B', 'c d']]);
   });
 
   it('refuses what is damaged', () => {

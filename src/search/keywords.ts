@@ -1,0 +1,14 @@
+import type {SearchPage} from './records';
+import {STOP_WORDS, formsOf, rawWords} from './tokens';
+
+/** Keeps of a page's keywords those that its names and the text below its title lack. */
+export function keepTellingKeywords(page: SearchPage): SearchPage {
+  const [first] = page.sections;
+  const known = new Set(
+    rawWords(`${page.label} ${first?.heading ?? ''} ${first?.text ?? ''}`).flatMap(formsOf),
+  );
+  const keywords = rawWords(page.keywords).filter(
+    (word) => !STOP_WORDS.has(word.toLowerCase()) && formsOf(word).some((form) => !known.has(form)),
+  );
+  return {...page, keywords: [...new Set(keywords)].join(' ')};
+}
