@@ -6,15 +6,6 @@ import {filesBelow} from './filesBelow';
 import type {BuildResult} from '../sites/docusaurus';
 import {projectDir} from '../sites/paths';
 
-const copies: SiteCopy[] = [];
-const newCopy = (): SiteCopy => {
-  const copy = SiteCopy.small();
-  copies.push(copy);
-  return copy;
-};
-
-afterAll(() => copies.forEach((copy) => copy.remove()));
-
 /** What readers may know: who searches where. All that the project reads besides is for the build alone. */
 const PUBLIC = {
   ALGOLIA_APP_ID: 'CANARYAPPID',
@@ -59,10 +50,13 @@ describe('a build that succeeds, with a canary in every variable', () => {
   );
 
   beforeAll(async () => {
-    site = newCopy();
+    site = SiteCopy.small();
     site.write('build/of-the-last-build.txt', 'old');
     const env = Object.fromEntries(secrets.map((name) => [name, `canary-secret-${name}`]));
     result = await site.build({...env, ...PUBLIC});
+  });
+  afterAll(() => {
+    site.remove();
   });
 
   test('the variables that it reads are known', () => {
@@ -107,21 +101,4 @@ describe('a build that succeeds, with a canary in every variable', () => {
       '@docusaurus/core@3.8.1',
     );
   });
-});
-
-test('a build that fails leaves the last one as it was', async () => {
-  const site = newCopy();
-  site.write('build/index.html', 'the last build');
-  site.write('build-hosting/rules.md', 'its rules');
-  site.write(
-    'docs/added.mdx',
-    '---\ndescription: A page.\n---\n\n# Added\n\n[Nowhere](/nowhere)\n',
-  );
-  const {code, output} = await site.build();
-  expect(code).not.toBe(0);
-  expect(output).toContain('The last build in');
-  expect(readdirSync(path.join(site.dir, 'build'))).toEqual(['index.html']);
-  expect(readFileSync(path.join(site.dir, 'build/index.html'), 'utf8')).toBe('the last build');
-  expect(readdirSync(path.join(site.dir, 'build-hosting'))).toEqual(['rules.md']);
-  expect(existsSync(path.join(site.dir, 'build.partial'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -98,10 +98,25 @@ describe('a site that is built with warnings', () => {
 
 describe('what fails the build', () => {
   describe('broken links', () => {
+    let site: SiteCopy;
     let result: BuildResult;
 
     beforeAll(async () => {
-      result = await buildWith('[Nowhere](/nowhere), [a file that is not there](./missing.mdx)');
+      const links = '[Nowhere](/nowhere), [a file that is not there](./missing.mdx)';
+      result = await buildWith(links, (copy) => {
+        site = copy;
+        copy.write('build/index.html', 'the last build');
+        copy.write('build-hosting/rules.md', 'its rules');
+      });
+    });
+
+    test('the last build stays as it was', () => {
+      expect(result.code).not.toBe(0);
+      expect(result.output).toContain('The last build in');
+      expect(readdirSync(path.join(site.dir, 'build'))).toEqual(['index.html']);
+      expect(readFileSync(path.join(site.dir, 'build/index.html'), 'utf8')).toBe('the last build');
+      expect(readdirSync(path.join(site.dir, 'build-hosting'))).toEqual(['rules.md']);
+      expect(existsSync(path.join(site.dir, 'build.partial'))).toBe(false);
     });
 
     test('[5.2] a broken link, with the page and the link', () => {
