@@ -19,8 +19,14 @@ export const GETH: Source = {name: 'geth', version: '1.17.8'};
 /** The module through which the lineage's node is built: it says what replaces upstream's packages. */
 export const BSC_MODULE = path.join(SITE, 'tests/rpc/nodes/bsc');
 
-/** How Go is run: the same for the nodes and for samples, so that what was compiled for one is used for the other. */
+/** How Go is run. */
 export const goEnvironment = {...process.env, GOFLAGS: '-trimpath -buildvcs=false'};
+
+/**
+ * How Go compiles: without optimising and without notes for debuggers, which takes a quarter less time. The nodes are fast enough.
+ * The same for the nodes and for samples, so that what was compiled for one is used for the other.
+ */
+export const GO_QUICKLY = ['-gcflags=all=-N -l -dwarf=false', '-ldflags=-s -w'];
 
 const MODULE = 'github.com/ethereum/go-ethereum/cmd/geth';
 
@@ -34,8 +40,8 @@ function build(source: Source, file: string): void {
   fs.mkdirSync(folder, {recursive: true});
   const [cwd, args] =
     source.name === 'geth'
-      ? [folder, ['install', `${MODULE}@v${source.version}`]]
-      : [BSC_MODULE, ['build', '-mod=readonly', '-o', file, MODULE]];
+      ? [folder, ['install', ...GO_QUICKLY, `${MODULE}@v${source.version}`]]
+      : [BSC_MODULE, ['build', ...GO_QUICKLY, '-mod=readonly', '-o', file, MODULE]];
   execFileSync('go', args, {
     cwd,
     env: {...goEnvironment, GOBIN: folder},

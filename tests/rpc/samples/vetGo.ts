@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {go} from '@site/src/openrpc/samples/go';
 import {CALLS} from '../../unit/openrpc/samples/calls';
-import {BSC_MODULE, goEnvironment} from '../nodes/program';
+import {BSC_MODULE, GO_QUICKLY, goEnvironment} from '../nodes/program';
 
 /**
  * Writes the samples as one program with a function for each, so that Go reads the packages that they use once. What a file
@@ -35,7 +35,7 @@ export function vetGo(): {count: number; faults: readonly string[]} {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-go-'));
   try {
     write(folder);
-    const {status, stderr, error} = spawnSync('go', ['vet', '.'], {
+    const {status, stderr, error} = spawnSync('go', ['vet', ...GO_QUICKLY, '.'], {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
