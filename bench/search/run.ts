@@ -8,6 +8,7 @@ import {split, type LabelledQuery} from '../../tests/search/measure';
 import queries from '../../tests/search/queries.json';
 import {firstHits} from './firstHits';
 import {grow} from './grow';
+import {manyPages} from './manyPages';
 import {pagefind} from './pagefind';
 import {ours, vitePress, type Searcher} from './peers';
 import {installPeers} from './peersCache';
@@ -114,6 +115,19 @@ function compareSpeed(): void {
   }
 }
 
+async function typeInBrowser(): Promise<void> {
+  const queries = tuning.filter((_, at) => at % 6 === 0).map(({query}) => query);
+  head([
+    ...['in the browser, ms on the clock', 'first answer'],
+    ...['answer p50', 'p95', 'painted p50', 'p95'],
+  ]);
+  for (const pages of [shard.pages.length, 200, 1000]) {
+    const {ready, answers, painted} = await manyPages(build, grow(shard, pages), queries);
+    const times = [answers, painted].flatMap((all) => [quantile(all, 0.5), quantile(all, 0.95)]);
+    row([`${pages} pages`, ready.toFixed(0), ...times.map((time) => time.toFixed(1))]);
+  }
+}
+
 async function measureFirstHits(): Promise<void> {
   const times = await firstHits(build, 5);
   head(['first hits on a phone, ms', 'lowest', 'median', 'highest']);
@@ -122,6 +136,7 @@ async function measureFirstHits(): Promise<void> {
 
 compareAnswers()
   .then(compareSpeed)
+  .then(typeInBrowser)
   .then(measureFirstHits)
   .catch((error: unknown) => {
     console.error(error);

@@ -15,7 +15,7 @@ const CANDIDATES = 300;
  * Places in the texts that a query may look up. A version of this size stays far below; one of a thousand pages would
  * spend most of a keystroke on words that nearly every section has.
  */
-const MAX_PLACES = 10_000;
+const MAX_PLACES = 5000;
 
 /** Sections that are indexed at a time while the reader goes on typing. */
 const STEP = 50;

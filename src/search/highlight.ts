@@ -1,4 +1,4 @@
-import {indexForm, wordsOf, type Word} from './tokens';
+import {WORD, formsOf} from './tokens';
 
 export interface Tags {
   readonly pre: string;
@@ -33,20 +33,26 @@ export function unescapeHtml(html: string): string {
   );
 }
 
-function isMatched(word: Word, terms: ReadonlySet<string>): boolean {
-  return [...word.atoms, ...word.joined].some((part) => terms.has(indexForm(part)));
+/** A word of a text, and whether it is one of those that were found. */
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly matched: boolean;
 }
 
-function mark(
-  text: string,
-  words: readonly Word[],
-  terms: ReadonlySet<string>,
-  tags: Tags,
-): Highlighted {
+function wordsIn(text: string, terms: ReadonlySet<string>): Word[] {
+  return Array.from(text.matchAll(WORD), ({0: raw, index: start}) => ({
+    start,
+    end: start + raw.length,
+    matched: formsOf(raw).some((form) => terms.has(form)),
+  }));
+}
+
+function mark(text: string, words: readonly Word[], tags: Tags): Highlighted {
   let value = '';
   let from = 0;
   for (const word of words) {
-    if (!isMatched(word, terms)) continue;
+    if (!word.matched) continue;
     value += escapeHtml(text.slice(from, word.start));
     value += tags.pre + escapeHtml(text.slice(word.start, word.end)) + tags.post;
     from = word.end;
@@ -56,7 +62,7 @@ function mark(
 }
 
 export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Highlighted {
-  return mark(text, wordsOf(text), terms, tags);
+  return mark(text, wordsIn(text, terms), tags);
 }
 
 /** The `length` neighbouring words with the most matches, with an ellipsis where the text is cut. */
@@ -67,9 +73,9 @@ export function snippet(
   length: number,
   ellipsis: string,
 ): Highlighted {
-  const words = wordsOf(text);
-  if (words.length <= length) return mark(text, words, terms, tags);
-  const hits = words.map((word) => (isMatched(word, terms) ? 1 : 0));
+  const words = wordsIn(text, terms);
+  if (words.length <= length) return mark(text, words, tags);
+  const hits = words.map(({matched}) => Number(matched));
   let first = 0;
   let best = -1;
   let sum = 0;
@@ -91,7 +97,7 @@ export function snippet(
     start: word.start - start,
     end: word.end - start,
   }));
-  const marked = mark(part, shifted, terms, tags);
+  const marked = mark(part, shifted, tags);
   return {
     ...marked,
     value: `${first > 0 ? ellipsis : ''}${marked.value}${cutEnd ? ellipsis : ''}`,

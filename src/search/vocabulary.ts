@@ -178,9 +178,12 @@ export class Vocabulary {
 
   private completions(beginning: string): string[] {
     const found = this.beginning(beginning);
-    return found.length <= MAX_COMPLETIONS
-      ? found
-      : found.sort((a, b) => this.count(b) - this.count(a)).slice(0, MAX_COMPLETIONS);
+    if (found.length <= MAX_COMPLETIONS) return found;
+    return found
+      .map((term) => ({term, count: this.count(term)}))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, MAX_COMPLETIONS)
+      .map(({term}) => term);
   }
 }
 
