@@ -53,6 +53,16 @@ function purgeStyles({webpack, hooks}: Compiler): void {
   });
 }
 
+/**
+ * The theme hides outlines until the keyboard is used, by a rule for every element below a class of `body`: the first touch of
+ * a visit, which takes the class away, had the browser style all of a page again (400 ms on a phone on the longest page).
+ * Browsers know `:focus-visible`, which needs none of it.
+ */
+const WITHOUT_FOCUS_RULE = {
+  test: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/u,
+  resolve: {alias: {'./styles.css': false as const}},
+};
+
 /** Where the bundler's runtime puts a style sheet that is loaded on demand: behind those of the page, as it would in a head. */
 function insert(link: HTMLLinkElement): void {
   document.body.append(link);
@@ -93,9 +103,11 @@ export default function styleSheets(): Plugin {
       ),
     }),
     configureWebpack({mode, plugins = []}, isServer) {
-      if (isServer || mode !== 'production') return {};
+      const module = {rules: [WITHOUT_FOCUS_RULE]};
+      if (isServer || mode !== 'production') return {module};
       appendOnDemand(plugins);
       return {
+        module,
         optimization: {
           splitChunks: {
             cacheGroups: {
