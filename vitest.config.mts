@@ -5,6 +5,9 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 /** Tests that start servers, nodes and builds may starve on a busy machine: there they are tried once more, and Vitest says so. */
 const retry = process.env.CI ? 1 : 0;
 
+/** Files of a process share what they import, which takes longer than most of their tests: a test undoes what it changes. */
+const isolate = false;
+
 /** Builds take longest: they come first, so that no processor waits for one at the end. */
 class BuildsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -29,8 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // Files share what they import, which takes longer than most of their tests: a test undoes what it changes.
-          isolate: false,
+          isolate,
         },
       },
       {
@@ -38,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           retry,
+          isolate,
           include: ['tests/pages/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
