@@ -78,9 +78,13 @@ async function readSheet(siteDir: string, address: string, page: string): Promis
   }
 }
 
+/** Pages of the RPC reference, which hold things that no other page has, and little of what guides have. */
+const IS_REFERENCE = /(?:^|[\\/])rpc[\\/]/u;
+
 /**
  * Puts into each page of a site the styles that its first look needs: a style sheet of its own would cost one more round trip
- * before anything shows. Pages with the same style sheets share one text, so that a content security policy can list its hash.
+ * before anything shows. Pages with the same style sheets share one text, or two, one for the RPC reference: a content security
+ * policy lists the hash of each, and pages carry that policy.
  * The whole sheets follow at the end of the page: scripts wait for them, and what a script shows is in them only.
  *
  * @param siteDir folder that addresses begin in
@@ -88,14 +92,17 @@ async function readSheet(siteDir: string, address: string, page: string): Promis
  * @throws when a page links a style sheet that is not there
  */
 export async function showEarly(siteDir: string, pages: Map<string, string>): Promise<void> {
-  const alike = new Map<string, string[]>();
+  const alike = new Map<string, {sheets: readonly string[]; files: string[]}>();
   for (const [file, html] of pages) {
-    const sheets = styleSheetsOf(html).join('\n');
-    alike.set(sheets, [...(alike.get(sheets) ?? []), file]);
+    const sheets = styleSheetsOf(html);
+    if (sheets.length === 0) continue;
+    const kind = [IS_REFERENCE.test(path.relative(siteDir, file)), ...sheets].join('\n');
+    const group = alike.get(kind) ?? {sheets, files: []};
+    group.files.push(file);
+    alike.set(kind, group);
   }
-  for (const [sheets, files] of alike) {
-    if (sheets === '') continue;
-    const texts = sheets.split('\n').map((sheet) => readSheet(siteDir, sheet, files[0] ?? ''));
+  for (const {sheets, files} of alike.values()) {
+    const texts = sheets.map((sheet) => readSheet(siteDir, sheet, files[0] ?? ''));
     const styles = firstLook(
       (await Promise.all(texts)).join(''),
       files.map((file) => pages.get(file) ?? ''),

@@ -108,6 +108,8 @@ test('by keyboard alone: version, search, language, copying, contents, details a
   await details.locator('summary').focus();
   await press('Enter');
   await expect(details).toHaveAttribute('open', '');
+  // It grows first: who closes it before that has begun leaves it marked as open (3.8.1).
+  await expect(details.locator('> div')).toHaveCSS('overflow', 'visible');
   await press('Enter');
   await expect(details).not.toHaveAttribute('open', '');
 

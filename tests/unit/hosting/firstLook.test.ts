@@ -57,12 +57,15 @@ describe('the pages of a site', () => {
   const all = '<link rel=stylesheet href=/all.css>';
   const styleOf = (html?: string) => /<style>(?<text>.*)<\/style>/u.exec(html ?? '')?.groups?.text;
 
-  test('share the styles with those that have the same sheets', async () => {
+  test('share the styles with those that have the same sheets, but for the RPC reference', async () => {
+    const inSite = (name: string) => path.join(folder, name, 'index.html');
     const pages = new Map([
-      ['one', `${all}<i class=a>`],
-      ['two', `${all}<i class=b>`],
-      ['search', `${all}<link rel=stylesheet href=/search.css><i class=c>`],
-      ['plain', '<p>'],
+      [inSite('one'), `${all}<i class=a>`],
+      [inSite('next/two'), `${all}<i class=b>`],
+      [inSite('search'), `${all}<link rel=stylesheet href=/search.css><i class=c>`],
+      [inSite('plain'), '<p>'],
+      [inSite('rpc/net'), `${all}<i class=b>`],
+      [inSite('next/rpc/eth'), `${all}<i class=b>`],
     ]);
     await showEarly(folder, pages);
     expect([...pages.values()].map(styleOf)).toEqual([
@@ -70,6 +73,8 @@ describe('the pages of a site', () => {
       '.a{top:0}.b{top:1px}',
       '.c{top:2px}',
       undefined,
+      '.b{top:1px}',
+      '.b{top:1px}',
     ]);
   });
 
