@@ -72,6 +72,6 @@ export function rpcReference({siteDir}: Options) {
       return methodIndex(reference('RpcIndex'), since);
     });
     replaceBlocks(tree, file, 'RpcErrors', [], () => errorTable(reference('RpcErrors')));
-    importComponents(tree, ['RpcMethodFilter', 'RpcRequest']);
+    importComponents(tree, ['RpcFarSections', 'RpcMethodFilter', 'RpcRequest']);
   };
 }

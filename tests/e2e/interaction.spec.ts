@@ -51,10 +51,62 @@ test('neither the first touch, nor the first key, nor a language has the longest
     await frames();
   };
   expect(await styledBy(session, language)).toBeLessThan(2500);
-  // What it is measured against: colours change everywhere.
-  const dark = async (): Promise<void> => {
-    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+});
+
+test('on the longest page a change of colours reaches what is near only, and nothing moves for it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/rpc/eth');
+  const body = page.locator('.rpc-body');
+  const far = page.locator('.rpc-body[data-far]');
+  const places = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('h3'), (heading) => [
+        heading.id,
+        Math.round(heading.getBoundingClientRect().top + scrollY),
+      ]),
+    );
+  const frames = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const before = await places();
+  const resting = async (): Promise<void> => {
+    await expect.poll(() => far.count()).toBeGreaterThan((await body.count()) - 6);
     await frames();
   };
-  expect(await styledBy(session, dark)).toBeGreaterThan(5000);
+  await resting();
+  expect(await places()).toEqual(before);
+
+  const session = await page.context().newCDPSession(page);
+  const turn = (mode: string) => async (): Promise<void> => {
+    await page.evaluate((choice) => (document.documentElement.dataset.theme = choice), mode);
+    await frames();
+  };
+  expect(await styledBy(session, turn('dark'))).toBeLessThan(2500);
+
+  // In another language requests are higher: no place is an old one.
+  await page.getByRole('tab', {name: 'Go', exact: true}).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-rpc-language', 'go');
+  await expect(far).toHaveCount(0);
+  const inGo = await places();
+  expect(inGo).not.toEqual(before);
+  // What it is measured against: without rest the colours change everywhere.
+  expect(await styledBy(session, turn('light'))).toBeGreaterThan(5000);
+  await resting();
+  expect(await places()).toEqual(inGo);
+
+  // From below, where each section is met anew.
+  await page.goto('/rpc/eth#eth_syncing');
+  await expect(page.locator('#eth_syncing')).toBeInViewport();
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, -900);
+    await frames();
+  }
+  expect(await places()).toEqual(inGo);
+
+  await page.setViewportSize({width: 1100, height: 900});
+  await expect(far).toHaveCount(0);
+  const narrow = await places();
+  await resting();
+  expect(await places()).toEqual(narrow);
 });

@@ -6,7 +6,7 @@ import {errors} from './errors';
 import {examples} from './examples';
 import {fieldList, shapeOf, type Page} from './fields';
 import {anchorOf} from './links';
-import {callout, details, item, list, marked, paragraph, section, strong} from './nodes';
+import {body, callout, details, item, list, marked, paragraph, section, strong} from './nodes';
 import {pills} from './pills';
 import {prose} from './prose';
 import type {Endpoints} from './request';
@@ -101,15 +101,23 @@ export function methodSection(method: Method, page: Page, endpoints: Endpoints):
       : `${method.summary} ${method.description}`;
   return [
     section(3, method.name, anchorOf(method.name)),
-    paragraph(pills(badges(method)), 'rpc-badges'),
-    paragraph(prose(purpose, links, method.name)),
-    ...parameters(method, page),
-    ...result(method, page),
-    ...notes(method, page),
-    ...errors(method, page),
-    ...(method['x-destroys'] === undefined
-      ? []
-      : [callout('danger', 'Before you call it', prose(method['x-destroys'], links, method.name))]),
-    ...examples(method, endpoints, page.executed),
+    body([
+      paragraph(pills(badges(method)), 'rpc-badges'),
+      paragraph(prose(purpose, links, method.name)),
+      ...parameters(method, page),
+      ...result(method, page),
+      ...notes(method, page),
+      ...errors(method, page),
+      ...(method['x-destroys'] === undefined
+        ? []
+        : [
+            callout(
+              'danger',
+              'Before you call it',
+              prose(method['x-destroys'], links, method.name),
+            ),
+          ]),
+      ...examples(method, endpoints, page.executed),
+    ]),
   ];
 }

@@ -72,6 +72,16 @@ export function details(summary: PhrasingContent[], children: RootContent[]): Ro
   };
 }
 
+/** What follows a heading, as one element, which the browser can pass over while it is far from what is seen. */
+export function body(children: RootContent[]): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'rpc-body'}],
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
 /** A callout, as `:::danger[title]` makes it. */
 export function callout(
   kind: 'danger' | 'warning',

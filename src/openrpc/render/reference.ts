@@ -1,4 +1,5 @@
 import type {List, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {link, text} from '../../remark/table';
 import {nameOf} from '../pointer';
 import type {Method, RpcDocument, RpcReference, Tag} from '../types';
@@ -7,10 +8,17 @@ import type {Endpoints} from './request';
 import {fieldList, type Page} from './fields';
 import {linksFrom} from './links';
 import {methodSection} from './method';
-import {item, list, marked, paragraph, section, strong} from './nodes';
+import {body, item, list, marked, paragraph, section, strong} from './nodes';
 import {pills} from './pills';
 import {prose} from './prose';
 import {isObject, resolve, typeAnchor, typeWords} from './typeWords';
+
+const FAR_SECTIONS: MdxJsxFlowElement = {
+  type: 'mdxJsxFlowElement',
+  name: 'RpcFarSections',
+  attributes: [],
+  children: [],
+};
 
 interface Group {
   readonly id: string;
@@ -53,15 +61,17 @@ function typesSection(page: Page): RootContent[] {
   ) {
     const schema = page.shared.components.schemas[next] ?? {};
     const choices = schema.anyOf ?? [];
-    const body = isObject(schema)
+    const fields = isObject(schema)
       ? [fieldList(schema, {...page, mark: 'optional'})]
       : [paragraph(typeWords({anyOf: choices}, page.shared, page.wanted))];
     done.set(next, [
       section(3, schema.title ?? next, typeAnchor(next)),
-      ...(schema.description === undefined
-        ? []
-        : [paragraph(prose(schema.description, page.links))]),
-      ...body,
+      body([
+        ...(schema.description === undefined
+          ? []
+          : [paragraph(prose(schema.description, page.links))]),
+        ...fields,
+      ]),
     ]);
   }
   return [...done.entries()].sort(([a], [b]) => a.localeCompare(b)).flatMap(([, nodes]) => nodes);
@@ -140,5 +150,6 @@ export function referencePage(
     ]),
     ...encodings(document, page),
     ...types,
+    FAR_SECTIONS,
   ];
 }
