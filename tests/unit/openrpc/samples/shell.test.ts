@@ -7,7 +7,7 @@ import {isStream} from '@site/src/openrpc/samples/call';
 import {curl} from '@site/src/openrpc/samples/curl';
 import {json} from '@site/src/openrpc/samples/json';
 import {findProgram} from '../../../tools';
-import {CALLS} from './calls';
+import {CALLS, EXAMPLES} from './calls';
 
 const request = ({method, params}: (typeof CALLS)[number]) => ({
   jsonrpc: '2.0',
@@ -36,6 +36,13 @@ describe('the sample for the shell', () => {
       expect(JSON.parse(body ?? ''), call.title).toEqual(request(call));
       expect(seen[index], call.title).toContain(call.endpoint);
     });
+  });
+
+  it('fits the page: only a value, with its name, is longer than a line, and no line is empty', () => {
+    const value = /^ *(?:"[^"]*": )?"[^"]*",?$/u;
+    const lines = EXAMPLES.flatMap((call) => curl(call).split('\n'));
+    expect(lines.filter((line) => line.length > 84 && !value.test(line))).toEqual([]);
+    expect(lines).not.toContain('');
   });
 
   it('quotes an address that the shell would read', () => {
