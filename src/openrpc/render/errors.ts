@@ -33,7 +33,7 @@ export function errors(method: Method, page: Page): RootContent[] {
   const own = ownErrors(method);
   const all = link(links.errors, 'errors that every method can give');
   if (own.length === 0) {
-    const line = [strong('Errors'), text(' only the '), all, text('.')];
+    const line = [strong('Errors:'), text(' only the '), all, text('.')];
     return [paragraph(line, 'rpc-label'), ...commonFailures(method, page)];
   }
   const items = own.flatMap((name) => {

@@ -15,8 +15,9 @@ const LONG = 24;
 function long(value: unknown, title: string): RootContent {
   const body = printJson(value);
   const lines = body.split('\n').length;
-  const block = codeBlock('json', body, title);
-  return lines > LONG ? details([text(`${title}, ${lines} lines`)], [block]) : block;
+  return lines > LONG
+    ? details([text(`${title}, ${lines} lines`)], [codeBlock('json', body)])
+    : codeBlock('json', body, title);
 }
 
 function answer(method: Method, example: Example): RootContent[] {

@@ -27,18 +27,20 @@ export function executedWords(
 ): string {
   if (!record) return '';
   const {is: _, ...verdicts} = record.examples[exampleId(method, example)] ?? {is: ''};
-  const sentence = (wanted: string, end: string) => {
+  const on = (wanted: string, end: string) => {
     const nodes = Object.keys(verdicts).filter((node) => verdicts[node] === wanted);
     nodes.sort((a, b) => Number(b === OWN) - Number(a === OWN));
-    return nodes.length === 0 ? [] : [`Executed on ${inWords(nodes, record)}${end}.`];
+    return nodes.length === 0 ? [] : [`on ${inWords(nodes, record)}${end}`];
   };
-  const sentences = [
-    ...sentence('exact', ''),
-    ...sentence('schema', ' with answers of this shape'),
+  const isOwnExact = verdicts[OWN] !== 'schema';
+  const parts = [
+    ...on('exact', isOwnExact ? '' : ' with this very answer'),
+    ...on('schema', ' with answers of this shape'),
   ];
-  if (verdicts[OWN] === 'schema') sentences.reverse();
-  const words = sentences.length > 0 ? sentences : ['Not executed: checked against its schema.'];
-  return words.join(' ');
+  if (!isOwnExact) parts.reverse();
+  return parts.length > 0
+    ? `Executed ${parts.join('; ')}.`
+    : 'Not executed: checked against its schema.';
 }
 
 /** The same as a line below the example. */

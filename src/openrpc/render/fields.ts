@@ -42,8 +42,9 @@ function describe(schema: Schema): string {
 function field(name: PhrasingContent, schema: Schema, isRequired: boolean, page: Page): ListItem {
   const {shared, links, wanted, mark} = page;
   const found = resolve(schema, shared);
-  const words =
-    describe(schema) || (found.name === undefined ? '' : (found.schema.description ?? ''));
+  // A word for texts and numbers, such as "32 bytes", needs no more words: the list of types has them.
+  const isNamed = found.name !== undefined && isObject(found.schema);
+  const words = describe(schema) || (isNamed ? (found.schema.description ?? '') : '');
   const remark = isRequired === (mark === 'required') ? `, ${mark}` : '';
   const line = [
     name,

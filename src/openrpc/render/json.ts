@@ -8,16 +8,23 @@ function inline(value: unknown): string {
   return `{${entries.join(', ')}}`;
 }
 
-/** JSON for people: what fits into the width stands on one line, the rest is broken up. */
-export function printJson(value: unknown, width = 76, indent = 0): string {
+/**
+ * JSON for people: what fits into the width stands on one line, the rest is broken up.
+ *
+ * @param indent columns before the value's lines
+ * @param beside columns that its first line shares with others, such as its key
+ */
+export function printJson(value: unknown, width = 76, indent = 0, beside = 0): string {
   const line = inline(value);
-  if (line.length + indent <= width || typeof value !== 'object' || value === null) return line;
+  const isLeaf = typeof value !== 'object' || value === null;
+  if (line.length + indent + beside <= width || isLeaf) return line;
   const pad = ' '.repeat(indent + 2);
   const children = Array.isArray(value)
     ? value.map((child) => `${pad}${printJson(child, width, indent + 2)}`)
-    : Object.entries(value).map(
-        ([key, child]) => `${pad}${JSON.stringify(key)}: ${printJson(child, width, indent + 2)}`,
-      );
+    : Object.entries(value).map(([key, child]) => {
+        const name = `${JSON.stringify(key)}: `;
+        return `${pad}${name}${printJson(child, width, indent + 2, name.length)}`;
+      });
   if (children.length === 0) return line;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${children.join(',\n')}\n${' '.repeat(indent)}${close}`;

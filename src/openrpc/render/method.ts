@@ -42,7 +42,7 @@ function plainType(schema: ContentDescriptor['schema'], page: Page): PhrasingCon
 
 function parameters(method: Method, base: Page): RootContent[] {
   if (method.params.length === 0)
-    return [paragraph([strong('Parameters'), text(' none')], 'rpc-label')];
+    return [paragraph([strong('Parameters:'), text(' none.')], 'rpc-label')];
   const page: Page = {...base, mark: 'required'};
   const items = method.params.map((parameter) =>
     item(
@@ -71,24 +71,33 @@ function result({result: answer, name}: Method, base: Page): RootContent[] {
     ...prose(answer.description, page.links, name),
   ];
   return [
-    paragraph([strong('Result'), text(' '), ...line], 'rpc-label'),
+    paragraph([strong('Result:'), text(' '), ...line], 'rpc-label'),
     ...objectFields(answer.schema, page),
   ];
+}
+
+/** Phrases as one sentence: what is no longer at its beginning has no capital. */
+function phrases(parts: readonly string[]): string {
+  return parts
+    .map((part, index) =>
+      index === 0 ? part : part.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()),
+    )
+    .join('; ');
 }
 
 function notes(method: Method, {links}: Page): RootContent[] {
   const {status, notes: differences = []} = method['x-ethereum'];
   const line = (label: string, words: string) =>
-    paragraph([strong(label), text(' '), ...prose(words, links, method.name)], 'rpc-label');
+    paragraph([strong(`${label}:`), text(' '), ...prose(words, links, method.name)], 'rpc-label');
   const sentences = (parts: readonly string[]) =>
-    parts.map((part) => part.replace(/\.$/, '')).join('. ');
+    `${parts.map((part) => part.replace(/\.$/, '')).join('. ')}.`;
   return [
-    ...(method['x-limits'] ? [line('Limits', `${method['x-limits'].join('; ')}.`)] : []),
+    ...(method['x-limits'] ? [line('Limits', `${phrases(method['x-limits'])}.`)] : []),
     ...(method['x-security'] === undefined ? [] : [line('Security', method['x-security'])]),
-    ...(status === 'absent' ? [line('Compared with Ethereum', 'not there.')] : []),
-    ...(differences.length > 0
-      ? [line('Compared with Ethereum', `${sentences(differences)}.`)]
+    ...(status === 'absent'
+      ? [line('Compared with Ethereum', 'its client does not have this method.')]
       : []),
+    ...(differences.length > 0 ? [line('Compared with Ethereum', sentences(differences))] : []),
   ];
 }
 

@@ -51,8 +51,9 @@ export function list(items: ListItem[], className: string, ordered = false): Lis
   };
 }
 
-export function codeBlock(lang: string, value: string, title: string): Code {
-  return {type: 'code', lang, value, meta: `title="${title.replaceAll('"', '')}"`};
+export function codeBlock(lang: string, value: string, title?: string): Code {
+  const meta = title === undefined ? null : `title="${title.replaceAll('"', '')}"`;
+  return {type: 'code', lang, value, meta};
 }
 
 /** Content that a reader opens. */

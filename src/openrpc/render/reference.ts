@@ -91,7 +91,7 @@ function encodings(document: RpcDocument, page: Page): RootContent[] {
     }
   }
   const items = [...words].map(([title, description]) =>
-    item([strong(title), text(' '), ...prose(description, page.links)]),
+    item([strong(`${title}:`), text(' '), ...prose(description, page.links)]),
   );
   return items.length === 0 ? [] : [list(items, 'rpc-fields')];
 }

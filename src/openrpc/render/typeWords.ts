@@ -26,15 +26,44 @@ export function isObject(schema: Schema): boolean {
   return schema.properties !== undefined || schema.patternProperties !== undefined;
 }
 
-function bounds({minimum, maximum, minItems, maxItems}: Schema): string {
-  const [low, high, unit] = [
-    minimum ?? minItems,
-    maximum ?? maxItems,
-    (minItems ?? maxItems) ? ' items' : '',
-  ];
-  if (low !== undefined && high !== undefined) return `, ${low} to ${high}${unit}`;
-  if (high !== undefined) return `, at most ${high}${unit}`;
-  return low === undefined || low === 0 ? '' : `, at least ${low}${unit}`;
+const GROUPS = new Intl.NumberFormat('en-GB');
+
+const inGroups = (number: number): string => GROUPS.format(number);
+
+function bounds(low: number | undefined, high: number | undefined): string {
+  if (low !== undefined && high !== undefined) return `${inGroups(low)} to ${inGroups(high)}`;
+  if (high !== undefined) return `at most ${inGroups(high)}`;
+  return low === undefined || low === 0 ? '' : `at least ${inGroups(low)}`;
+}
+
+/** Words of types that have a plural. */
+const COUNTABLE = /^(?:address|storage key|number|object|quantity|256-bit quantity|id|text)\b/u;
+
+function plural(word: string): string {
+  return word.replace(COUNTABLE, (one) =>
+    one.endsWith('y') && !one.endsWith('ey')
+      ? `${one.slice(0, -1)}ies`
+      : `${one}${one.endsWith('s') ? 'es' : 's'}`,
+  );
+}
+
+/** `list of at most 4 addresses`; what has alternatives stands in brackets, so that it is seen what belongs to the list. */
+function listOf(
+  {items, minItems, maxItems}: Schema,
+  shared: SharedComponents,
+  wanted: Wanted,
+): PhrasingContent[] {
+  const words = items ? typeWords(items, shared, wanted) : [text('anything')];
+  const many = bounds(minItems, maxItems);
+  const [first, ...others] = words;
+  const isNumber = first?.type === 'text' && /^\d/u.test(first.value);
+  const start = `list of ${many === '' ? '' : `${many} `}`;
+  if (words.some((word) => word.type === 'text' && word.value.includes(' or ')))
+    return [text(`${start}(`), ...words, text(')')];
+  if (many !== '' && isNumber) return [text(`${start}× `), ...words];
+  return first?.type === 'text'
+    ? [text(`${start}${plural(first.value)}`), ...others]
+    : [text(start), ...words];
 }
 
 function joined(choices: PhrasingContent[][], word: string): PhrasingContent[] {
@@ -76,13 +105,12 @@ export function typeWords(
       target.enum.map((value) => [code(String(value))]),
       ' or ',
     );
-  if (target.type === 'array') {
-    const words = target.items ? typeWords(target.items, shared, wanted) : [text('anything')];
-    return [text('list of '), ...words, text(bounds(target))];
-  }
+  if (target.type === 'array') return listOf(target, shared, wanted);
   if (Array.isArray(target.type)) return [text(target.type.join(' or '))];
   if (target.type === 'string') return [text('text')];
-  if (target.type === 'integer' || target.type === 'number')
-    return [text(`number${bounds(target)}`)];
+  if (target.type === 'integer' || target.type === 'number') {
+    const range = bounds(target.minimum, target.maximum);
+    return [text(range === '' ? 'number' : `number (${range})`)];
+  }
   return [text(typeof target.type === 'string' ? target.type : 'any value')];
 }

@@ -29,8 +29,11 @@ describe('below an example', () => {
       'Executed on the network’s node 1.7.3 with answers of this shape.',
     );
     expect(line({anvil: 'schema', geth: 'exact', bsc: 'schema'})).toBe(
-      'Executed on the network’s node 1.7.3 and anvil 1.7.1 with answers of this shape. ' +
-        'Executed on Ethereum’s geth 1.17.8.',
+      'Executed on the network’s node 1.7.3 and anvil 1.7.1 with answers of this shape; ' +
+        'on Ethereum’s geth 1.17.8 with this very answer.',
+    );
+    expect(line({anvil: 'schema', bsc: 'exact'})).toBe(
+      'Executed on the network’s node 1.7.3; on anvil 1.7.1 with answers of this shape.',
     );
   });
 

@@ -131,6 +131,32 @@ describe('a method', () => {
     expect(words).toContain('logs list of Log');
   });
 
+  it('says of a list what belongs to it', () => {
+    const words = pageOf('eth').map(textOf).join('\n');
+    expect(words).toContain(
+      'topics list of at most 4 (32 bytes or list of at most 1,000 (32 bytes or null) or null)',
+    );
+    expect(words).toContain('address or list of addresses or null');
+    expect(words).toContain('topics list of at most 4 × 32 bytes');
+    expect(words).toContain('list of at most 100 numbers (0 to 100) or null, required');
+  });
+
+  it('names its limits in one sentence', () => {
+    const words = sectionOf(pageOf('eth'), 'eth_call').map(textOf).join('\n');
+    expect(words).toContain(
+      'Limits: 50,000,000 gas (--rpc.gascap); 5 s (--rpc.evmtimeout); state of the newest 128 blocks',
+    );
+  });
+
+  it('has names of fields in code font, with and without backticks in the data', () => {
+    const reference = copyOfReference();
+    Object.assign(methodOf(reference, 'eth_chainId'), {description: 'Not blockNumber, `block`.'});
+    const codes = nodesOf(sectionOf(pageOf('eth', reference), 'eth_chainId'))
+      .filter(({type}) => type === 'inlineCode')
+      .map(textOf);
+    expect(codes).toEqual(expect.arrayContaining(['blockNumber', 'block']));
+  });
+
   it('lists its errors with code, message and when they come', () => {
     const words = sectionOf(pageOf('eth'), 'eth_getBalance').map(textOf).join('\n');
     expect(words).toContain('-32000 header not found No block has that height.');
@@ -210,6 +236,9 @@ describe('a download', () => {
 
 it('JSON is broken where it does not fit', () => {
   expect(printJson({a: [1, 2], b: null}, 40)).toBe('{"a": [1, 2], "b": null}');
-  expect(printJson({a: [1, 2], b: {c: 'd'}}, 16)).toBe('{\n  "a": [1, 2],\n  "b": {"c": "d"}\n}');
+  expect(printJson({a: [1, 2], b: {c: 'd'}}, 17)).toBe('{\n  "a": [1, 2],\n  "b": {"c": "d"}\n}');
+  expect(printJson({a: [1, 2], b: {c: 'd'}}, 16)).toBe(
+    '{\n  "a": [1, 2],\n  "b": {\n    "c": "d"\n  }\n}',
+  );
   expect(printJson({}, 1)).toBe('{}');
 });
