@@ -27,6 +27,16 @@ for (const [alias, name] of Object.entries(aliases)) {
   if (grammar) Prism.languages[alias] = grammar;
 }
 
+// Prism 1.30.0 knows no flag with a hyphen inside, such as `--rpc-url`, and takes the beginning of `127.0.0.1` for a number.
+Object.assign(Prism.languages.bash ?? {}, {
+  parameter: {
+    pattern: /(^|\s)--?(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
+    alias: 'variable',
+    lookbehind: true,
+  },
+  number: {pattern: /(^|\s)(?:[1-9]\d*|0)(?:[.,]\d+)?(?![\w.])/, lookbehind: true},
+});
+
 /** Names of all languages, aliases such as `ts` included. `text` and its like have no colours. */
 export const languages: readonly string[] = Object.keys(Prism.languages).filter(
   (name) => typeof Prism.languages[name] === 'object',

@@ -32,6 +32,18 @@ describe('highlighting', () => {
     );
   });
 
+  it('gives every flag of a command the same colour', () => {
+    const html = highlight('cast send --from x --gas-limit 1 --rpc-url=y -d', 'bash');
+    for (const flag of ['--from', '--gas-limit', '--rpc-url', '-d'])
+      expect(html).toContain(`<span class="code-property">${flag}</span>`);
+  });
+
+  it('takes no part of an address for a number', () => {
+    const html = highlight('geth --http.addr 127.0.0.1 --http.port 8545', 'bash');
+    expect(html).toContain('</span> 127.0.0.1 <span');
+    expect(html).toContain('<span class="code-number">8545</span>');
+  });
+
   it.each([
     ['bash', 'geth --http "x $HOME" && echo <b> # &amp;'],
     ['toml', '[Node.P2P]\nMaxPeers = 50 # <most>'],
