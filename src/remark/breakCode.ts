@@ -1,27 +1,35 @@
-import type {InlineCode, PhrasingContent, Root} from 'mdast';
+import type {InlineCode, PhrasingContent, Root, TableCell} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 
-/** Code up to this many characters is never broken: a name of one word fits a phone's column. */
-const WHOLE = 16;
+/** Numbers of characters for a column of text. */
+interface Column {
+  /** Code up to this length is never broken. */
+  readonly whole: number;
+  /** Pieces are joined up to this length, so that no line holds a syllable only. */
+  readonly joined: number;
+}
+
+/** A column of a table on a phone has room for a name of one word. */
+const TABLE: Column = {whole: 16, joined: 12};
+
+/** Elsewhere the column is the page, on a phone too. */
+const PAGE: Column = {whole: 20, joined: 20};
 
 /** Where a long name, flag or formula may go on in the next line, so that its pieces still read. */
 const PLACES = /(?<=[\s/.,:=_])(?=[^\s/.,:=_])|(?<=\w-)(?=\w)|(?<=[a-z])(?=[A-Z])/u;
-
-/** Pieces are joined up to this many characters, so that no line holds a syllable only. */
-const JOINED = 12;
 
 /** Addresses and hashes have no words. A piece longer than the first number is cut into pieces of the second. */
 const LONGEST = 24;
 const CUT = /.{1,14}/gu;
 
 /** The pieces of code that a line may end after. Joined they are the code again. */
-export function pieces(code: string): string[] {
-  if (code.length <= WHOLE) return [code];
+export function pieces(code: string, {whole, joined: length}: Column = TABLE): string[] {
+  if (code.length <= whole) return [code];
   const joined: string[] = [];
   for (const piece of code.split(PLACES)) {
     const last = joined.at(-1) ?? '';
-    if (last !== '' && last.length + piece.length <= JOINED) joined.splice(-1, 1, last + piece);
+    if (last !== '' && last.length + piece.length <= length) joined.splice(-1, 1, last + piece);
     else joined.push(piece);
   }
   return joined.flatMap((piece) => (piece.length > LONGEST ? (piece.match(CUT) ?? []) : [piece]));
@@ -44,8 +52,8 @@ const element = (
   data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
 });
 
-function broken(code: InlineCode): PhrasingContent | undefined {
-  const parts = pieces(code.value);
+function broken(code: InlineCode, column: Column): PhrasingContent | undefined {
+  const parts = pieces(code.value, column);
   if (parts.length === 1) return undefined;
   return element(
     'code',
@@ -63,15 +71,22 @@ function broken(code: InlineCode): PhrasingContent | undefined {
  * their anchors and the contents list are made of them.
  */
 export function breakCode() {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'heading') return SKIP;
-      const replacement = node.type === 'inlineCode' && broken(node);
-      if (replacement && parent && index !== undefined) {
-        parent.children[index] = replacement;
-        return SKIP;
-      }
-      return CONTINUE;
-    });
-  };
+  return (tree: Root): void => breakIn(tree);
+}
+
+function breakIn(tree: Root | TableCell): void {
+  const isInTable = tree.type === 'tableCell';
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'heading') return SKIP;
+    if (node.type === 'tableCell' && !isInTable) {
+      breakIn(node);
+      return SKIP;
+    }
+    const replacement = node.type === 'inlineCode' && broken(node, isInTable ? TABLE : PAGE);
+    if (replacement && parent && index !== undefined) {
+      parent.children[index] = replacement;
+      return SKIP;
+    }
+    return CONTINUE;
+  });
 }

@@ -44,6 +44,12 @@ describe('in a page', () => {
     expect(broken('| a |\n|---|\n| [`debug_traceTransaction`](x) |\n')).toContain('wbr');
   });
 
+  test('a name of up to twenty characters is whole outside of tables', () => {
+    expect(broken('`transactionReceipts`, [`eth_getFilterChanges`](x)\n')).not.toContain('wbr');
+    expect(broken('| a |\n|---|\n| `transactionReceipts` |\n')).toContain('wbr');
+    expect(broken('`eth_getTransactionCount`\n')).toEqual(['code', 'wbr']);
+  });
+
   test('short code and headings stay as they are', () => {
     expect(broken('| a |\n|---|\n| `eth_call` |\n')).toEqual(['inlineCode']);
     expect(broken('## `eth_getTransactionCount`\n')).toEqual(['inlineCode']);
