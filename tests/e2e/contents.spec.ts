@@ -12,8 +12,51 @@ test('beside the page the contents list is a named landmark', async ({page, visi
   await expect(bar(page)).toBeHidden();
 });
 
+/** Goes at once to the end of the page, and waits until the contents list has noticed. */
+async function goToEnd(page: Page): Promise<void> {
+  await page.getByRole('heading', {name: 'What can go wrong'}).evaluate((heading) => {
+    heading.scrollIntoView({behavior: 'instant'});
+  });
+  await expect(page.locator('.table-of-contents__link--active').first()).toHaveText(
+    'What can go wrong',
+  );
+}
+
+test('it begins with its first entry again when the reader is back at the top', async ({
+  page,
+  visit,
+}) => {
+  await visit('/rpc/eth');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await goToEnd(page);
+  await expect.poll(() => contents.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await expect.poll(() => contents.evaluate(({scrollTop}) => scrollTop)).toBe(0);
+});
+
+test('the button that leads back to the top covers none of its entries', async ({page, visit}) => {
+  await visit('/rpc/eth');
+  await goToEnd(page);
+  await page.mouse.wheel(0, -400);
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeVisible();
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  const [above, below] = await Promise.all([contents.boundingBox(), button.boundingBox()]);
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
+
+  test('above the first section it names none', async ({page, visit}) => {
+    await visit('/endpoint');
+    await page.getByRole('heading', {name: 'Block tags'}).evaluate((heading) => {
+      heading.scrollIntoView({behavior: 'instant'});
+    });
+    await expect(summary(page)).toHaveText('On this pageBlock tags');
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expect(summary(page)).toHaveText('On this page');
+  });
 
   test('it is a bar that stays below the navbar and names the section', async ({page, visit}) => {
     await visit('/endpoint');

@@ -8,8 +8,11 @@ import {scrollToShow} from './scrollToShow';
 import styles from './styles.module.css';
 import {ACTIVE_ENTRY, useActiveEntry} from './useActiveEntry';
 
-function keepInSight(entry: Element, list: HTMLElement): void {
-  list.scrollTop += scrollToShow(entry.getBoundingClientRect(), list.getBoundingClientRect());
+/** Above the first section no entry is marked: there the list begins with its first. */
+function keepInSight(entry: Element | null, list: HTMLElement): void {
+  if (entry)
+    list.scrollTop += scrollToShow(entry.getBoundingClientRect(), list.getBoundingClientRect());
+  else list.scrollTop = 0;
 }
 
 /** The contents list beside the page: a named landmark, which keeps the entry of the section that is read in sight. */

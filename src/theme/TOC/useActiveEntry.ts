@@ -4,19 +4,18 @@ import {useEffect, type RefObject} from 'react';
 export const ACTIVE_ENTRY = 'table-of-contents__link--active';
 
 /**
- * Tells which entry of a contents list is marked, now and whenever that changes. The theme marks by setting a class; it
- * tells nobody (3.8.1).
+ * Tells which entry of a contents list is marked, if any, now and whenever that changes. The theme marks by setting a class;
+ * it tells nobody (3.8.1).
  */
 export function useActiveEntry(
   list: RefObject<HTMLElement | null>,
-  onChange: (entry: Element, list: HTMLElement) => void,
+  onChange: (entry: Element | null, list: HTMLElement) => void,
 ): void {
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const tell = () => {
-      const entry = element.querySelector(`.${ACTIVE_ENTRY}`);
-      if (entry) onChange(entry, element);
+      onChange(element.querySelector(`.${ACTIVE_ENTRY}`), element);
     };
     // At an address with a fragment the entry is marked before this runs.
     tell();

@@ -15,8 +15,8 @@ import {useDismiss} from './useDismiss';
 export default function TOCCollapsible({className, toc, ...props}: Props): ReactNode {
   const bar = useRef<HTMLDetailsElement>(null);
   const [section, setSection] = useState<string>();
-  const follow = useCallback((entry: Element) => {
-    setSection(entry.textContent);
+  const follow = useCallback((entry: Element | null) => {
+    setSection(entry?.textContent);
   }, []);
   useActiveEntry(bar, follow);
   useDismiss(bar);
