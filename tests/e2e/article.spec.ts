@@ -28,6 +28,26 @@ test('where the clipboard is denied the link still goes there', async ({page, vi
   await expect(page.getByText('Link copied')).toBeHidden();
 });
 
+for (const width of [1440, 390]) {
+  test(`in a window of ${width} px headings are seen to be of different levels`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await visit('/endpoint');
+    const sizes = await page.evaluate(() =>
+      ['h1', 'h2', 'h3', 'p'].map((name) => {
+        const element = document.querySelector(`.markdown > ${name}, .markdown header > ${name}`);
+        return element ? parseFloat(getComputedStyle(element).fontSize) : NaN;
+      }),
+    );
+    const [title = 0, section = 0, part = 0, text = 0] = sizes;
+    expect(title / section).toBeGreaterThanOrEqual(1.2);
+    expect(section / part).toBeGreaterThanOrEqual(1.2);
+    expect(part / text).toBeGreaterThan(1.1);
+  });
+}
+
 test('a table that is too wide scrolls by keyboard in its own frame, and the page does not', async ({
   page,
   visit,

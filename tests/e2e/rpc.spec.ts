@@ -24,6 +24,51 @@ test('the list of methods narrows down by words and columns, and says to how man
   await expect(page.getByRole('heading', {name: 'admin_addTrustedPeer'})).toBeInViewport();
 });
 
+test('where no method is left there is no empty table, and every choice stands beside others', async ({
+  page,
+  visit,
+}) => {
+  await visit('/next/api-list');
+  const filter = page.getByRole('search').filter({has: page.getByLabel('Name or purpose')});
+  const table = page.getByRole('table').filter({hasText: 'Method and purpose'});
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('152 of 152 methods');
+  const rows = await filter
+    .getByRole('combobox')
+    .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top));
+  expect(new Set(rows).size).toBe(1);
+
+  await filter.getByLabel('Name or purpose').fill('zzzz');
+  await expect(status).toHaveText('0 of 152 methods');
+  await expect(table).toBeHidden();
+  await filter.getByLabel('Name or purpose').fill('');
+  await expect(table).toBeVisible();
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`in ${mode} mode a link has one colour, behind a summary too, and remarks are quieter than text`, async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await visit('/rpc/admin');
+    const colours = await page.evaluate(() => {
+      const colourOf = (selector: string) => {
+        const element = document.querySelector(`.markdown ${selector}`);
+        return element ? getComputedStyle(element).color : `nothing is ${selector}`;
+      };
+      return {
+        inText: colourOf('> p > a'),
+        behindSummary: colourOf('details p a'),
+        executed: colourOf('p.rpc-executed'),
+        type: colourOf('.rpc-type'),
+      };
+    });
+    expect(colours.behindSummary).toBe(colours.inText);
+    expect(colours.executed).toBe(colours.type);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 

@@ -94,7 +94,7 @@ function RpcMethodFilter({children}: Props): ReactNode {
           </Translate>
         )}
       </p>
-      {children}
+      <div hidden={rows.length > 0 && shown.length === 0}>{children}</div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ const PAIRS: readonly (readonly [number, readonly string[], readonly string[]])[
   [AAA, ['--code-text'], ['--code-background', '--code-highlight']],
   [
     AA,
-    ['--ifm-link-color', '--ifm-link-hover-color'],
+    ['--ifm-link-color', '--ifm-link-hover-color', '--site-link'],
     [...PAGES, ...CALLOUTS, '--ifm-code-background'],
   ],
   [AA, ['--site-muted', '--ifm-menu-color', '--ifm-toc-link-color'], PAGES],
