@@ -37,6 +37,11 @@ Object.assign(Prism.languages.bash ?? {}, {
   number: {pattern: /(^|\s)(?:[1-9]\d*|0)(?:[.,]\d+)?(?![\w.])/, lookbehind: true},
 });
 
+// Nor does it know that a value of systemd goes on behind a backslash at the end of a line.
+Object.assign(Prism.languages.ini ?? {}, {
+  value: {pattern: /(=[ \t]*)\S(?:\\\r?\n|[^\n\r])*/, alias: 'attr-value', lookbehind: true},
+});
+
 /** Names of all languages, aliases such as `ts` included. `text` and its like have no colours. */
 export const languages: readonly string[] = Object.keys(Prism.languages).filter(
   (name) => typeof Prism.languages[name] === 'object',

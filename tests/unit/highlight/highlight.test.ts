@@ -38,6 +38,13 @@ describe('highlighting', () => {
       expect(html).toContain(`<span class="code-property">${flag}</span>`);
   });
 
+  it('gives a value of several lines one colour', () => {
+    const value = '/usr/bin/geth \\\n  --mine';
+    expect(highlight(`ExecStart=${value}\nUser=geth`, 'ini')).toContain(
+      `<span class="code-string">${value}</span>\n`,
+    );
+  });
+
   it('takes no part of an address for a number', () => {
     const html = highlight('geth --http.addr 127.0.0.1 --http.port 8545', 'bash');
     expect(html).toContain('</span> 127.0.0.1 <span');
