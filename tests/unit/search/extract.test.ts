@@ -7,6 +7,7 @@ import {
   groupIntoShards,
   renderIndex,
 } from '../../../src/plugins/search-index/shards';
+import {page, section} from './fixture';
 
 const html = `<!doctype html><html><head>
 <meta name="docsearch:docusaurus_tag" content="docs-default-2.0.0">
@@ -92,6 +93,22 @@ describe('the index', () => {
 
   it('is sound', () => {
     expect(findIndexFaults(shards, ['/staking/overview'], anchors)).toEqual([]);
+  });
+
+  it('puts the folder with the most text first, and the pages of each folder side by side', () => {
+    const pages = ['/a', '/guide/a', '/rpc/a', '/z', '/guide/b', '/rpc/b'].map((path) => ({
+      ...extracted,
+      page: page(path, 'X', [section(1, 'X', path.startsWith('/rpc') ? 'longest' : 'short')]),
+    }));
+    const [shard] = groupIntoShards(pages);
+    expect(shard?.pages.map(({path}) => path)).toEqual([
+      '/rpc/a',
+      '/rpc/b',
+      '/a',
+      '/z',
+      '/guide/a',
+      '/guide/b',
+    ]);
   });
 
   it('names every fault', () => {
