@@ -18,7 +18,7 @@ export interface RankedSection {
 
 /** What a word counts by the place where it stands. */
 const STRENGTH: Readonly<Record<Field, number>> = {
-  heading: 8.7,
+  heading: 8.3,
   label: 5.9,
   alias: 7.7,
   words: 6,

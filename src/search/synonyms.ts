@@ -9,10 +9,10 @@ const GROUPS = `
   switch redelegate change
   reorg reorganisation reorganization rollback revert
   backup standby failover spare
-  server machine host computer
-  stolen theft hacked compromised leaked thief
+  server machine host computer box
+  stolen theft hacked compromised leaked thief attacker
   rotate replace renew
-  token coin fund
+  token coin fund money
   cost price fee pay expensive cheap
   earn income reward yield apr profit
   penalty slash fine punish burn
@@ -22,7 +22,7 @@ const GROUPS = `
   move migrate
   upgrade update
   jail unjail
-  offline downtime down unavailable
+  offline downtime down unavailable dead outage
   sync synchronise synchronize
   listen subscribe subscription stream
   websocket ws
@@ -34,7 +34,7 @@ const GROUPS = `
   error problem fault fail failure wrong trouble
   limit maximum max cap
   different difference differ
-  governance proposal vote
+  governance proposal vote referendum
   parameter setting configuration config
   address account
   fork hardfork
@@ -63,6 +63,10 @@ const GROUPS = `
   evidence proof
   send submit broadcast publish
   remove delete unregister
+  bid offer
+  operator owner
+  claim collect
+  peer neighbour
   verify check confirm
 `;
 

@@ -13,9 +13,9 @@ import {shippedSite} from '../sites/paths';
 
 /** What was reached, as a floor; the aims are .95 and .99. */
 const FLOOR = {
-  tuning: {at1: 0.95, at5: 0.99},
-  further: {at1: 0.88, at5: 0.98},
-  measuring: {at1: 0.9, at5: 0.96},
+  tuning: {at1: 0.97, at5: 0.99},
+  further: {at1: 0.88, at5: 0.985},
+  measuring: {at1: 0.9, at5: 0.97},
 };
 const MAX_SHARD_BYTES = 90_000;
 
