@@ -9,7 +9,7 @@ const GROUPS = `
   switch redelegate change
   reorg reorganisation reorganization rollback revert
   backup standby failover spare
-  server machine host computer box
+  server machine host computer
   stolen theft hacked compromised leaked thief attacker
   rotate replace renew
   token coin fund money
@@ -22,7 +22,7 @@ const GROUPS = `
   move migrate
   upgrade update
   jail unjail
-  offline downtime down unavailable dead outage
+  offline downtime down unavailable dead
   sync synchronise synchronize
   listen subscribe subscription stream
   websocket ws
@@ -34,7 +34,7 @@ const GROUPS = `
   error problem fault fail failure wrong trouble
   limit maximum max cap
   different difference differ
-  governance proposal vote referendum
+  governance proposal vote
   parameter setting configuration config
   address account
   fork hardfork
@@ -65,7 +65,6 @@ const GROUPS = `
   remove delete unregister
   bid offer
   operator owner
-  claim collect
   peer neighbour
   verify check confirm
 `;

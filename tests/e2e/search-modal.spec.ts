@@ -6,7 +6,7 @@ import {expect, test} from './fixtures';
 import {field, hits, openModal, shown} from './search';
 import {modalBehaviour} from './searchBehaviour';
 
-/** The aim was 15,000; 14,419 was reached, worker and all. */
+/** The aim was 15,000; 14,490 was reached, worker and all. */
 const MAX_CODE_BYTES = 14_500;
 
 modalBehaviour();
