@@ -1,8 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
-import {chromiumFlags, findChromium} from './tests/e2e/chromium';
+import {launchOptions} from './tests/e2e/chromium';
 import type {SiteOptions} from './tests/e2e/fixtures';
-
-const executablePath = findChromium();
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
@@ -21,9 +19,6 @@ export default defineConfig<SiteOptions>({
     viewport: {width: 1440, height: 900},
     // The mode of the operating system differs from the site's default, so that a test sees which one counts.
     colorScheme: 'dark',
-    launchOptions: {
-      args: chromiumFlags,
-      ...(executablePath === undefined ? {} : {executablePath}),
-    },
+    launchOptions: launchOptions(),
   },
 });

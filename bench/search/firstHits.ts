@@ -1,5 +1,5 @@
 import {chromium, type Browser} from '@playwright/test';
-import {chromiumFlags, findChromium} from '../../tests/e2e/chromium';
+import {launchOptions} from '../../tests/e2e/chromium';
 import {hydrated} from '../../tests/e2e/fixtures';
 import {serve} from '../vitals/serve';
 import {slowDown} from '../vitals/visit';
@@ -42,11 +42,7 @@ async function visit(browser: Browser, origin: string): Promise<number> {
  * slow connection: each visit in a fresh browser context.
  */
 export async function firstHits(build: string, visits: number): Promise<number[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath !== undefined && {executablePath}),
-  });
+  const browser = await chromium.launch(launchOptions());
   const site = await serve(build);
   const times: number[] = [];
   for (let count = 0; count < visits; count += 1) times.push(await visit(browser, site.origin));

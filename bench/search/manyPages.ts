@@ -1,7 +1,7 @@
 import {chromium, type Page} from '@playwright/test';
 import {packShard} from '../../src/search/pack';
 import type {SearchShard} from '../../src/search/records';
-import {chromiumFlags, findChromium} from '../../tests/e2e/chromium';
+import {launchOptions} from '../../tests/e2e/chromium';
 import {hydrated} from '../../tests/e2e/fixtures';
 import {serve} from '../vitals/serve';
 
@@ -64,11 +64,7 @@ export async function manyPages(
   shard: SearchShard,
   queries: readonly string[],
 ): Promise<ManyPages> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath !== undefined && {executablePath}),
-  });
+  const browser = await chromium.launch(launchOptions());
   const site = await serve(build);
   const page = await browser.newPage();
   await page.addInitScript(watchWorker);

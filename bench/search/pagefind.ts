@@ -16,7 +16,7 @@ import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import type {SearchShard} from '../../src/search/records';
-import {chromiumFlags, findChromium} from '../../tests/e2e/chromium';
+import {launchOptions} from '../../tests/e2e/chromium';
 import type {Searcher} from './peers';
 import {peersFolder} from './peersCache';
 
@@ -69,11 +69,7 @@ export async function pagefind(shard: SearchShard, build: string): Promise<Searc
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
   const {port} = site.address() as AddressInfo;
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath !== undefined && {executablePath}),
-  });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${port}/`);
   const files = readdirSync(path.join(folder, 'pagefind'), {recursive: true, encoding: 'utf8'});

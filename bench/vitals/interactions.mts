@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {chromiumFlags, findChromium} from '../../tests/e2e/chromium';
+import {launchOptions} from '../../tests/e2e/chromium';
 import {hydrated} from '../../tests/e2e/fixtures';
 import {serve} from './serve';
 import {slowDown} from './visit';
@@ -120,11 +120,7 @@ function observe(): void {
 
 /** The slowest interaction of one visit in a fresh browser; 16 ms and less are 0. */
 async function visit(url: string, {width, before, act}: Interaction): Promise<number> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath === undefined ? {} : {executablePath}),
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({viewport: {width, height: 823}});
     // tsx wraps named functions in a helper that pages do not have.

@@ -1,5 +1,5 @@
 import {chromium, type CDPSession, type Page} from '@playwright/test';
-import {chromiumFlags, findChromium} from '../../tests/e2e/chromium';
+import {launchOptions} from '../../tests/e2e/chromium';
 
 /** What one visit to a page costs a reader on a phone. Times in milliseconds, sizes in bytes over the wire. */
 export interface Vitals {
@@ -119,11 +119,7 @@ async function navigate(page: Page, target: string): Promise<number | undefined>
  * @throws when the site has no such page: a not-found page is quick everywhere
  */
 export async function visit(url: string, target?: string): Promise<Vitals> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath === undefined ? {} : {executablePath}),
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const context = await browser.newContext({
       viewport: {width: 412, height: 823},

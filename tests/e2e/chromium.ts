@@ -52,3 +52,8 @@ export const chromiumFlags = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
+
+/** How a browser is started, in tests and measurements. */
+export function launchOptions() {
+  return {args: chromiumFlags, executablePath: findChromium()};
+}

@@ -1,5 +1,5 @@
 import {chromium, type Page} from '@playwright/test';
-import {chromiumFlags, findChromium} from './chromium';
+import {launchOptions} from './chromium';
 import {expect, hydrated, test} from './fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -81,8 +81,7 @@ test('two tabs stay in step on colour mode, and each in the version of its addre
 test('the back and forward cache keeps the page as the reader left it', async ({origin}) => {
   // Playwright switches the cache off and cannot follow a page through it: a browser of its own, and the protocol below.
   const browser = await chromium.launch({
-    args: chromiumFlags,
-    executablePath: findChromium(),
+    ...launchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
