@@ -57,7 +57,7 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
       const own = $('<section>').append(section.clone());
       const words = own.text();
       expect(own.find('.rpc-badges').first().text(), method.name).toMatch(/public|operator only/);
-      const parts = [/Parameters/, /Result/, /Errors (only|\()/, /Request/, /Response/];
+      const parts = [/Parameters/, /Result/, /Errors(: only| \()/, /Request/, /Response/];
       const places = parts.map((part) => words.search(part));
       expect(places, method.name).not.toContain(-1);
       expect(

@@ -4,7 +4,10 @@ import {useEffect} from 'react';
 export default function RpcFarSections(): null {
   useEffect(() => {
     // Where it cannot be loaded the page is only slower.
-    const resting = import('./rest').catch(() => undefined).then((module) => module?.default());
+    const resting = import('./rest').then(
+      ({rest}) => rest(),
+      () => undefined,
+    );
     return () => {
       void resting.then((stop) => stop?.());
     };

@@ -16,7 +16,7 @@ const SETTLED_AFTER = 1000;
  *
  * @returns ends it
  */
-export default function rest(): () => void {
+export function rest(): () => void {
   const sections = Array.from(document.querySelectorAll(SECTION));
   const observer = new IntersectionObserver(
     (entries) => {
