@@ -92,9 +92,9 @@ describe('a method', () => {
   });
 
   it('warns in the words of the data', () => {
-    const section = sectionOf(pageOf('debug'), 'debug_setHead');
+    const section = nodesOf(sectionOf(pageOf('debug'), 'debug_setHead'));
     const warning = section.findIndex(({type}) => type === 'containerDirective');
-    const request = section.findIndex((node) => nodesOf([node]).some(({type}) => type === 'code'));
+    const request = section.findIndex(({type}) => type === 'code');
     expect(warning).toBeGreaterThan(0);
     expect(warning).toBeLessThan(request);
     expect(textOf(section[warning])).toContain('Deletes every block above');
