@@ -149,15 +149,25 @@ test('a page names all scripts that it needs to be alive, so that none waits for
   visit,
 }) => {
   await withConnection(page, slow);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.hasHydrated !== 'true') return;
+      performance.mark('alive');
+      observer.disconnect();
+    }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
+  });
   for (const path of ['/', '/rpc/eth', '/search', '/next/staking/user-guide']) {
     await visit(path);
     const html = await (await page.request.get(path)).text();
-    const scripts = await page.evaluate(() =>
-      performance
+    const scripts = await page.evaluate(() => {
+      const [alive] = performance.getEntriesByName('alive');
+      if (!alive) throw new Error('Expected to see the page come alive.');
+      return performance
         .getEntriesByType('resource')
+        .filter(({startTime}) => startTime <= alive.startTime)
         .map(({name}) => new URL(name).pathname)
-        .filter((name) => name.endsWith('.js')),
-    );
+        .filter((name) => name.endsWith('.js'));
+    });
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.filter((name) => !html.includes(`<script src=${name} `))).toEqual([]);
   }

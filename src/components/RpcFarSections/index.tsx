@@ -1,15 +1,22 @@
 import {useEffect} from 'react';
 
+/** The page is left alone while it comes alive. */
+const ALIVE_AFTER = 1000;
+
 /** Lets far sections of this page rest. Placed at its end by src/openrpc/render/reference.ts. */
 export default function RpcFarSections(): null {
   useEffect(() => {
-    // Where it cannot be loaded the page is only slower.
-    const resting = import('./rest').then(
-      ({rest}) => rest(),
-      () => undefined,
-    );
+    let stop: Promise<(() => void) | undefined> | undefined;
+    const timer = setTimeout(() => {
+      // Where it cannot be loaded the page is only slower.
+      stop = import('./rest').then(
+        ({rest}) => rest(),
+        () => undefined,
+      );
+    }, ALIVE_AFTER);
     return () => {
-      void resting.then((stop) => stop?.());
+      clearTimeout(timer);
+      void stop?.then((end) => end?.());
     };
   }, []);
   return null;

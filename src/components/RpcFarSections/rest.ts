@@ -6,8 +6,8 @@ const SECTION = '.rpc-body';
 /** On a section that is far from what is seen: the style sheet lets the browser pass it over. */
 const FAR = 'data-far';
 
-/** The page is left alone while it comes alive. */
-const SETTLED_AFTER = 1000;
+/** Heights have been the same for so long, in milliseconds. */
+const SETTLED_AFTER = 500;
 
 /**
  * Lets the browser pass over sections that are more than a screen away from what is seen, so that on a long page a change of
