@@ -8,18 +8,77 @@ const ENGINE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.
 /** WCAG 2.2, levels A and AA, with the practices that axe adds to them. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Rules on what depends on the colour mode. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** Marks text whose contrast axe judges. */
 const MARK = 'data-text-kind';
 
+/** What a page's Markdown has become. */
+const DOCUMENT = '.theme-doc-markdown';
+
+/** What was judged on pages before and stands for the same on pages to come. */
+export class Judged {
+  /** Texts, by all that their contrast depends on. */
+  readonly kinds = new Set<string>();
+  /** Whether links stand out, by all that this depends on. */
+  readonly links = new Map<string, boolean>();
+  /** Pages and documents, by all that rules other than those on colours look at. */
+  readonly parts = new Set<string>();
+}
+
+/** What tells the colour mode, and differs for it. */
+const OF_MODE = '[class*="toggleButton"], [class*="themedComponent"]';
+
+/**
+ * In the page: digests of some of its parts, each the same in all versions and colour modes where its elements are the same, of
+ * the same width, and hidden or not alike. Undefined where there is no such part.
+ */
+async function digestsOf({parts, ofMode}: {parts: string[]; ofMode: string}) {
+  const digestOf = async (found: Element | null) => {
+    if (!found) return undefined;
+    const seen = Array.from(found.querySelectorAll('*'), (element) =>
+      element.checkVisibility({visibilityProperty: true}) && !element.closest(ofMode) ? 1 : 0,
+    );
+    let html = found.outerHTML;
+    for (const element of Array.from(found.querySelectorAll(ofMode)))
+      html = html.replace(element.outerHTML, '');
+    // Links within another version lead to the same page of that version; sections rest once the page has settled.
+    html = html.replaceAll('="/next/', '="/').replaceAll(' data-far=""', '');
+    const bytes = new TextEncoder().encode(`${found.clientWidth} ${seen.join('')} ${html}`);
+    const digest = await crypto.subtle.digest('SHA-256', bytes);
+    return Array.from(new Uint8Array(digest)).join();
+  };
+  return Promise.all(parts.map((part) => digestOf(document.querySelector(part))));
+}
+
+/** A digest of a page's document, the same for the same one in another version; undefined where there is none. */
+export async function documentDigest(page: Page): Promise<string | undefined> {
+  const [digest] = await page.evaluate(digestsOf, {parts: [DOCUMENT], ofMode: OF_MODE});
+  return digest;
+}
+
 /**
  * In the page: marks text, of that whose contrast must be equal the first, unless such text was judged before; returns the kinds
- * that it marked. Contrast takes axe most of its time, and the reference has ten thousand words of code in the same few colours.
+ * that it marked, and how many of them in the document. Contrast takes axe most of its time, and the reference has ten thousand words of code in the same few colours.
  */
-function markKindsOfText({part, mark, judged}: {part: string; mark: string; judged: string[]}) {
-  // The shadows at the edges of tables are gradients, and of text on a gradient axe cannot tell the contrast.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('article :has(> table) { background-image: none !important; }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+function markKindsOfText({
+  part,
+  inner,
+  mark,
+  judged,
+}: Record<'part' | 'inner' | 'mark', string> & {judged: string[]}) {
+  // The shadows at the edges of tables are gradients, and of text on a gradient axe cannot tell the contrast. A section that rests
+  // has the colours of the mode before until it is near.
+  const own = window as unknown as {forAxe?: CSSStyleSheet};
+  if (!own.forAxe) {
+    own.forAxe = new CSSStyleSheet();
+    own.forAxe.replaceSync(`
+      article :has(> table) { background-image: none !important; }
+      .rpc-body { content-visibility: visible !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, own.forAxe];
+  }
 
   // What is behind an element: all that its ancestors paint. What leaves the flow may lie on anything: it is like nothing else
   // but the very same in the same place.
@@ -57,7 +116,7 @@ function markKindsOfText({part, mark, judged}: {part: string; mark: string; judg
     kinds.add(kind);
     marked.push(kind);
   }
-  return marked;
+  return {marked, inDocument: document.querySelectorAll(`${inner} [${mark}]`).length};
 }
 
 /** What the engine of axe keeps to itself: how a check judges an element. */
@@ -65,12 +124,18 @@ interface Check {
   evaluate: (this: unknown, element: Element, ...rest: unknown[]) => unknown;
 }
 
-/** In the page: all faults in a part of it, one line each. */
+/** In the page: all faults in a part of it, one line each, and how its links were judged. What is left out is not looked at. */
 async function findFaults({
   rules,
   part,
   mark,
-}: Record<'part' | 'mark', string> & {rules: string[]}) {
+  links,
+  leftOut,
+}: Record<'part' | 'mark', string> & {
+  rules: string[];
+  links: [string, boolean][];
+  leftOut: string | undefined;
+}) {
   const {axe: engine} = window as unknown as {
     axe: typeof axe & {_audit: {checks: Record<string, Check>}};
   };
@@ -87,7 +152,7 @@ async function findFaults({
     const own = [display, color, backgroundColor, backgroundImage, opacity, filter, position];
     return `${own.join()}|${paintOf(element.parentElement)}`;
   };
-  const judgements = new Map<string, boolean>();
+  const judgements = new Map(links);
   check.evaluate = function judge(element, ...rest) {
     const paint = paintOf(element);
     const before = judgements.get(paint);
@@ -97,25 +162,57 @@ async function findFaults({
     if (typeof judgement === 'boolean') judgements.set(paint, judgement);
     return judgement;
   };
+  // Taken out of the page meanwhile: axe finds out first where everything stands.
+  const holder = leftOut === undefined ? null : document.querySelector(leftOut);
+  const kept = Array.from(holder?.childNodes ?? []);
+  // All but the title, which each page must have.
+  holder?.replaceChildren(...kept.slice(0, 1));
   const {violations} = await engine.run(part, {runOnly: rules, resultTypes: ['violations']});
+  holder?.replaceChildren(...kept);
   check.evaluate = evaluate;
-  return violations.flatMap(({id, help, nodes}) =>
+  for (const marked of Array.from(document.querySelectorAll(`[${mark}]`)))
+    marked.removeAttribute(mark);
+  const faults = violations.flatMap(({id, help, nodes}) =>
     nodes.map(({html}) => `${id}: ${help}: ${html.slice(0, 200)}`),
   );
+  return {faults, judgements: [...judgements]};
 }
 
 /**
  * What axe finds wrong with the page as it stands, or with the part of it that a selector names: one line for each element,
  * with the rule, what is wrong and the element. Of text whose contrast must be equal, the first stands for all; who looks at
- * many pages keeps what was `judged`, so that it stands for theirs too.
+ * many pages keeps what was `judged`, so that it stands for theirs too. So does a page for itself in another colour mode, but for its
+ * colours, and a document for the same one in another version.
  */
 export async function accessibilityFaults(
   page: Page,
   part = 'html',
-  judged = new Set<string>(),
+  judged = new Judged(),
 ): Promise<string[]> {
-  await page.evaluate(`window.axe || (() => { ${ENGINE} })()`);
-  const marked = await page.evaluate(markKindsOfText, {part, mark: MARK, judged: [...judged]});
-  for (const kind of marked) judged.add(kind);
-  return page.evaluate(findFaults, {rules: RULES, part, mark: MARK});
+  const isKnown = (digest: string | undefined) => digest !== undefined && judged.parts.has(digest);
+  const [whole, ofDocument] = await page.evaluate(digestsOf, {
+    parts: ['body', DOCUMENT],
+    ofMode: OF_MODE,
+  });
+  const {marked, inDocument} = await page.evaluate(markKindsOfText, {
+    part,
+    inner: DOCUMENT,
+    mark: MARK,
+    judged: [...judged.kinds],
+  });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(ENGINE);
+  const {faults, judgements} = await page.evaluate(findFaults, {
+    rules: isKnown(whole) ? COLOUR_RULES : RULES,
+    part,
+    mark: MARK,
+    links: [...judged.links],
+    leftOut: !isKnown(whole) && isKnown(ofDocument) && inDocument === 0 ? DOCUMENT : undefined,
+  });
+  for (const kind of marked) judged.kinds.add(kind);
+  for (const [paint, judgement] of judgements) judged.links.set(paint, judgement);
+  // Only what was looked at whole stands for others.
+  if (part === 'html') {
+    for (const digest of [whole, ofDocument]) if (digest !== undefined) judged.parts.add(digest);
+  }
+  return faults;
 }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {accessibilityFaults} from './accessibility';
+import {accessibilityFaults, Judged} from './accessibility';
 import {expect, test} from './fixtures';
 import {field, hits, openModal, shown, store} from './search';
 
@@ -16,7 +16,7 @@ async function prepare(page: Page, {width, mode}: (typeof looks)[number]): Promi
 
 /** Looks at each state for faults, and at the contrast of what the states before did not show. */
 function looker(page: Page): (state: string) => Promise<void> {
-  const judged = new Set<string>();
+  const judged = new Judged();
   return async (state) => {
     expect.soft(await accessibilityFaults(page, 'html', judged), state).toEqual([]);
   };
