@@ -1,37 +1,41 @@
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type SearchModalComponent from '@site/src/components/SearchModal';
 import {loadSearchClient, type SearchClient} from '@site/src/search/browser/searchClient';
 import {useSearchConfig} from '@site/src/search/browser/useSearchConfig';
-import {lazy, Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
 import {useShortcuts} from './useShortcuts';
 
-const loadModal = () => import('@site/src/components/SearchModal');
-const SearchModal = lazy(loadModal);
-
-interface OpenState {
+/** What opening the search takes. */
+interface Prepared {
   readonly client: SearchClient;
+  /** Kept as it came: a lazy component would first show nothing, and React then lets nothing follow for 300 ms. */
+  readonly SearchModal: typeof SearchModalComponent;
+}
+
+interface OpenState extends Prepared {
   readonly initialQuery: string | undefined;
 }
 
 /** Loads the modal and its client, and starts on the index of the version being read. */
-function usePrepare(): () => Promise<SearchClient> {
+function usePrepare(): () => Promise<Prepared> {
   const config = useSearchConfig();
   const {siteConfig, i18n} = useDocusaurusContext();
   const [, tags] = useAlgoliaContextualFacetFilters();
   return useCallback(async () => {
-    const [client] = await Promise.all([
+    const [client, {default: SearchModal}] = await Promise.all([
       loadSearchClient(
         config,
         siteConfig.baseUrl,
         tags.map((tag) => tag.replace('docusaurus_tag:', '')),
         i18n.currentLocale,
       ),
-      loadModal(),
+      import('@site/src/components/SearchModal'),
     ]);
-    return client;
+    return {client, SearchModal};
   }, [config, siteConfig.baseUrl, tags, i18n.currentLocale]);
 }
 
@@ -50,8 +54,8 @@ export default function SearchBar(): ReactNode {
     (initialQuery?: string) => {
       setFailed(false);
       prepare().then(
-        (client) => {
-          setOpen({client, initialQuery});
+        (prepared) => {
+          setOpen({...prepared, initialQuery});
         },
         () => {
           setFailed(true);
@@ -81,16 +85,14 @@ export default function SearchBar(): ReactNode {
       />
       {failed && <LoadFailure />}
       {open && (
-        <Suspense>
-          <SearchModal
-            client={open.client}
-            mode={mode.kind}
-            credentials={{appId, apiKey, indexName}}
-            missingResultsUrl={missingResultsUrl}
-            initialQuery={open.initialQuery}
-            onClose={closeModal}
-          />
-        </Suspense>
+        <open.SearchModal
+          client={open.client}
+          mode={mode.kind}
+          credentials={{appId, apiKey, indexName}}
+          missingResultsUrl={missingResultsUrl}
+          initialQuery={open.initialQuery}
+          onClose={closeModal}
+        />
       )}
     </>
   );
