@@ -51,7 +51,8 @@ export class SearchEngine {
   private readonly sections: readonly IndexedSection[];
   private readonly vocabulary = new Vocabulary();
 
-  private constructor(shard: SearchShard) {
+  /** Without any section yet. */
+  constructor(shard: SearchShard) {
     this.sections = shard.pages.flatMap((page) =>
       page.sections.map((section, index) => ({page, index, section})),
     );
@@ -74,7 +75,8 @@ export class SearchEngine {
     return engine;
   }
 
-  private add(from: number, to: number): void {
+  /** Adds the sections between two places; each once, in their order. */
+  add(from: number, to: number): void {
     this.sections.slice(from, to).forEach((entry, at) => {
       const fields = fieldsOf(entry);
       FIELDS.forEach((field, bit) => {

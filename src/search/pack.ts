@@ -27,7 +27,7 @@ export interface PackedShard {
 }
 
 /** A control character, which no text has: JSON writes it in one byte, unlike the end of a line. */
-const SEPARATOR = '\u007f';
+export const SEPARATOR = '\u007f';
 
 /** Makes of a shard what is downloaded. */
 export function packShard({pages, ...names}: SearchShard): PackedShard {
@@ -66,20 +66,32 @@ export function packShard({pages, ...names}: SearchShard): PackedShard {
  * @throws when it is not one, or part of it is missing
  */
 export function unpackShard(packed: PackedShard): SearchShard {
+  const texts = packed.texts.split(SEPARATOR);
+  if (texts.length !== Math.max(2 * packed.levels.length, 1)) throw damaged(packed);
+  return unpackColumns(packed, texts);
+}
+
+function damaged({tag}: {readonly tag: string}): Error {
+  return new Error(`The search index of ${tag} is damaged: its columns differ in length`);
+}
+
+/**
+ * Reads a shard whose texts may still be on their way: all words that readers have must be there.
+ *
+ * @throws when it is not one, or part of it is missing
+ */
+export function unpackColumns(
+  packed: Omit<PackedShard, 'texts'>,
+  texts: readonly string[],
+): SearchShard {
   const {tag, version, language} = packed;
   const reader = new TextReader(packed.repeated.split(SEPARATOR));
-  const texts = packed.texts.split(SEPARATOR);
   const [headings, anchors, codes] = [packed.headings, packed.anchors, packed.codes].map((column) =>
     column.split(SEPARATOR),
   );
   const levels = Array.from(packed.levels, Number);
   const length = Math.max(levels.length, 1);
-  if (
-    [headings, anchors, codes].some((column) => column?.length !== length) ||
-    texts.length !== Math.max(2 * levels.length, 1)
-  ) {
-    throw new Error(`The search index of ${tag} is damaged: its columns differ in length`);
-  }
+  if ([headings, anchors, codes].some((column) => column?.length !== length)) throw damaged(packed);
   let next = 0;
   const pages = packed.pages.map(([path, trail, label, keywords, count]): SearchPage => {
     const from = next;
@@ -99,7 +111,7 @@ export function unpackShard(packed: PackedShard): SearchShard {
           ...(code !== '' && {code}),
         },
         reader,
-        texts[length + at] ?? '',
+        () => texts[length + at] ?? '',
       );
     });
     return {path, trail, label, keywords, sections};

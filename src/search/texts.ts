@@ -90,17 +90,17 @@ const readers = new WeakMap<SearchSection, () => string[]>();
 export function withPackedText(
   section: Omit<SearchSection, 'text'>,
   reader: TextReader,
-  encoded: string,
+  encoded: () => string,
 ): SearchSection {
   let text: string | undefined;
   const complete = {
     ...section,
     get text(): string {
-      text ??= reader.text(encoded);
+      text ??= reader.text(encoded());
       return text;
     },
   };
-  readers.set(complete, () => reader.words(encoded));
+  readers.set(complete, () => reader.words(encoded()));
   return complete;
 }
 

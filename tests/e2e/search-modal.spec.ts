@@ -6,8 +6,8 @@ import {expect, test} from './fixtures';
 import {field, hits, openModal, shown} from './search';
 import {modalBehaviour} from './searchBehaviour';
 
-/** The aim was 15,000; 14,490 was reached, worker and all. */
-const MAX_CODE_BYTES = 14_500;
+/** Worker and all. */
+const MAX_CODE_BYTES = 15_000;
 
 modalBehaviour();
 

@@ -2,10 +2,12 @@ import type {SearchEngine} from '../engine';
 import {unpackShard, type PackedShard} from '../pack';
 import {answerQueries} from '../protocol';
 import type {SearchShard} from '../records';
-import {fetchManifest, fetchShard, type IndexKey} from './shard';
+import {fetchManifest, fetchShard, nameOf, type IndexKey} from './shard';
 
 /** Answers the provider's calls from the index of this site, without a request to another host. */
 export interface Answerer {
+  /** Takes a piece of an index that is still on its way; only where that is of use. */
+  readonly takePiece?: (key: IndexKey, piece: string) => void;
   /** Takes an index that was downloaded meanwhile; null where there is none. */
   readonly take: (key: IndexKey, shard: string | null) => void;
   /**
@@ -19,14 +21,23 @@ export interface Answerer {
 /** The only call of the protocol that is made here. */
 const CALL = '/1/indexes/*/queries';
 
-type MakeEngine = (shard: SearchShard) => SearchEngine | Promise<SearchEngine>;
+/** Makes the engine of an index that was downloaded as this text. */
+type MakeEngine = (index: string, key: IndexKey) => SearchEngine | Promise<SearchEngine>;
+
+/**
+ * Reads an index that was downloaded.
+ *
+ * @throws when it is not one
+ */
+export function readShard(index: string): SearchShard {
+  return unpackShard(JSON.parse(index) as PackedShard);
+}
 
 /** @param folder address of the indexes, `/search-index/` */
 export function createAnswerer(folder: string, make: MakeEngine): Answerer {
   const engines = new Map<string, Promise<SearchEngine | undefined>>();
-  const nameOf = ({tag, language}: IndexKey) => `${tag} ${language}`;
-  const open = async (shard: string | null) =>
-    shard === null ? undefined : make(unpackShard(JSON.parse(shard) as PackedShard));
+  const open = async (key: IndexKey, index: string | null | undefined) =>
+    typeof index === 'string' ? make(index, key) : undefined;
 
   function keep(key: IndexKey, engine: Promise<SearchEngine | undefined>) {
     engines.set(nameOf(key), engine);
@@ -39,12 +50,13 @@ export function createAnswerer(folder: string, make: MakeEngine): Answerer {
 
   async function download(key: IndexKey): Promise<SearchEngine | undefined> {
     try {
-      return await open(await fetchShard(folder, key, await fetchManifest(folder)));
+      const shard = await fetchShard(folder, key, await fetchManifest(folder));
+      return await open(key, await shard?.text());
     } catch {
       // A manifest that was kept on the way may name the shard of an earlier deployment, and what was kept may be
       // damaged: both are asked for again, past all caches, before the reader is told.
       const manifest = await fetchManifest(folder, 'reload');
-      return open(await fetchShard(folder, key, manifest, 'reload'));
+      return open(key, await (await fetchShard(folder, key, manifest, 'reload'))?.text());
     }
   }
 
@@ -52,7 +64,7 @@ export function createAnswerer(folder: string, make: MakeEngine): Answerer {
     take: (key, shard) => {
       keep(
         key,
-        open(shard).catch(() => download(key)),
+        open(key, shard).catch(() => download(key)),
       ).catch(() => undefined);
     },
     async answer(call) {

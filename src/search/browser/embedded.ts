@@ -4,11 +4,27 @@ import type {SearchClient} from './searchClient';
 
 /** An answerer in the page itself, for browsers that let it have no worker. */
 async function inPage(folder: string): Promise<Answerer> {
-  const [{createAnswerer}, {SearchEngine}] = await Promise.all([
+  const [{createAnswerer, readShard}, {SearchEngine}] = await Promise.all([
     import('./answerer'),
     import('../engine'),
   ]);
-  return createAnswerer(folder, (shard) => SearchEngine.inSteps(shard));
+  return createAnswerer(folder, (index) => SearchEngine.inSteps(readShard(index)));
+}
+
+/** Reads a response to its end, telling of each piece when it comes. */
+async function readPieces(
+  response: Response,
+  onPiece: ((piece: string) => void) | undefined,
+): Promise<string> {
+  if (!onPiece || !response.body) return response.text();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return text;
+    text += value;
+    onPiece(value);
+  }
 }
 
 /**
@@ -24,8 +40,13 @@ export function createEmbeddedSearch(folder: string, worker: Worker | undefined)
     take(key, shard) {
       // What could not be downloaded is asked for again when it is needed.
       const done: Promise<unknown> = Promise.all([answerer, shard])
-        .then(([{take}, text]) => {
-          take(key, text);
+        .then(async ([{take, takePiece}, response]) => {
+          const onPiece =
+            takePiece &&
+            ((piece: string) => {
+              takePiece(key, piece);
+            });
+          take(key, response && (await readPieces(response, onPiece)));
         })
         .catch(() => undefined)
         .finally(() => taken.delete(done));

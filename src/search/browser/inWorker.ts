@@ -31,6 +31,9 @@ export function inWorker(worker: Worker): Answerer {
     waiting.clear();
   });
   return {
+    takePiece: (key, piece) => {
+      send({key, piece});
+    },
     take: (key, shard) => {
       send({key, shard});
     },

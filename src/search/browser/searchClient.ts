@@ -10,7 +10,7 @@ export interface SearchClient {
    */
   readonly search: (call: unknown) => Promise<unknown>;
   /** Takes an index that is on its way, where one is needed. */
-  readonly take: (key: IndexKey, shard: Promise<string | null>) => void;
+  readonly take: (key: IndexKey, shard: Promise<Response | null>) => void;
 }
 
 /** While pages are being written the index changes under the reader; a deployed one stays. */

@@ -6,6 +6,11 @@ export interface IndexKey {
   readonly language: string;
 }
 
+/** One name for both. */
+export function nameOf({tag, language}: IndexKey): string {
+  return `${tag} ${language}`;
+}
+
 async function get(url: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(url, {cache});
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
@@ -25,14 +30,14 @@ export async function fetchManifest(
   return (await get(`${folder}manifest.json`, cache)).json() as Promise<SearchManifest>;
 }
 
-/** Downloads an index as text. Null where there is none. */
+/** Downloads an index. Null where there is none. */
 export async function fetchShard(
   folder: string,
   {tag, language}: IndexKey,
   manifest: SearchManifest,
   cache: 'default' | 'reload' = 'default',
-): Promise<string | null> {
+): Promise<Response | null> {
   const name = manifest[tag]?.[language];
   // Names change with their content, so the browser may keep a shard for good.
-  return name === undefined ? null : (await get(folder + name, cache)).text();
+  return name === undefined ? null : get(folder + name, cache);
 }

@@ -1,10 +1,12 @@
 /* The engine in a thread of its own, so that the page answers its reader while an index is made or searched. */
 import {SearchEngine} from '../engine';
-import {createAnswerer} from './answerer';
-import type {IndexKey} from './shard';
+import {createAnswerer, readShard} from './answerer';
+import {growEngine, type GrowingEngine} from './growing';
+import {nameOf, type IndexKey} from './shard';
 
-/** What the page says: here is an index, or answer this call. */
+/** What the page says: here is a piece of an index, or all of it, or answer this call. */
 export type Request =
+  | {readonly key: IndexKey; readonly piece: string}
   | {readonly key: IndexKey; readonly shard: string | null}
   | {readonly id: number; readonly call: unknown};
 
@@ -13,10 +15,31 @@ export type Response = {readonly id: number} & (
   {readonly answer: unknown} | {readonly error: string}
 );
 
+const growing = new Map<string, GrowingEngine>();
+
 // The page names the worker by the folder of the indexes.
-const {take, answer} = createAnswerer(self.name, (shard) => SearchEngine.of(shard));
+const {take, answer} = createAnswerer(self.name, (index, key) => {
+  const grown = growing.get(nameOf(key));
+  growing.delete(nameOf(key));
+  return grown?.finish(index) ?? SearchEngine.of(readShard(index));
+});
+
+/** What is damaged shows once it is here as a whole, or is asked for again. */
+function takePiece(key: IndexKey, piece: string): void {
+  const grown = growing.get(nameOf(key)) ?? growEngine();
+  growing.set(nameOf(key), grown);
+  try {
+    grown.take(piece);
+  } catch {
+    growing.delete(nameOf(key));
+  }
+}
 
 addEventListener('message', ({data}: MessageEvent<Request>) => {
+  if ('piece' in data) {
+    takePiece(data.key, data.piece);
+    return;
+  }
   if ('shard' in data) {
     take(data.key, data.shard);
     return;

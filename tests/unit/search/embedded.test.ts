@@ -50,21 +50,47 @@ class FakeWorker extends EventTarget {
 const urls = (answer: unknown) =>
   (answer as {results: {hits: {url: string}[]}[]}).results[0]?.hits.map(({url}) => url);
 
-it('hands index and call to the worker, in this order', async () => {
+/** A response that comes in these pieces, and then ends or breaks off. */
+function coming(pieces: readonly string[], breaksOff = false): Response {
+  const encoder = new TextEncoder();
+  let next = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces[next];
+      next += 1;
+      if (piece !== undefined) controller.enqueue(encoder.encode(piece));
+      else if (breaksOff) controller.error(new Error('lost'));
+      else controller.close();
+    },
+  });
+  return new Response(body);
+}
+
+it('hands the index to the worker as it comes, then as a whole, then the call', async () => {
   const worker = new FakeWorker((id) => ({id, answer: 'found'}));
   const search = createEmbeddedSearch('/search-index/', worker as unknown as Worker);
+  const pieces = [TEXT.slice(0, 40), TEXT.slice(40)];
   search.take(
     KEY,
     new Promise((resolve) => {
-      setTimeout(resolve, 1, TEXT);
+      setTimeout(resolve, 1, coming(pieces));
     }),
   );
   expect(await search.search(call('delegate'))).toBe('found');
   expect(worker.heard).toEqual([
+    ...pieces.map((piece) => ({key: KEY, piece})),
     {key: KEY, shard: TEXT},
     {id: 1, call: call('delegate')},
   ]);
   expect(asked).toEqual([]);
+});
+
+it('says nothing of the whole where the index breaks off', async () => {
+  const worker = new FakeWorker((id) => ({id, answer: 'found'}));
+  const search = createEmbeddedSearch('/search-index/', worker as unknown as Worker);
+  search.take(KEY, Promise.resolve(coming([TEXT.slice(0, 40)], true)));
+  expect(await search.search(call('delegate'))).toBe('found');
+  expect(worker.heard.filter((request) => 'shard' in request)).toEqual([]);
 });
 
 it('tells what the worker cannot answer, and goes on', async () => {
@@ -89,7 +115,10 @@ it.each([
 });
 
 it('asks itself for an index that did not arrive or is damaged', async () => {
-  for (const given of [Promise.reject(new Error('lost')), Promise.resolve('{"pages": [{')]) {
+  for (const given of [
+    Promise.reject(new Error('lost')),
+    Promise.resolve(new Response('{"pages": [{')),
+  ]) {
     const search = createEmbeddedSearch('/search-index/', undefined);
     search.take(KEY, given);
     expect(urls(await search.search(call('claim')))?.[0]).toBe('/staking/user-guide#claim');
