@@ -36,6 +36,15 @@ test('only the version being read is searched and downloaded', async ({page, vis
   );
 });
 
+test('it opens as soon as its code is there: no timer keeps it back', async ({page, visit}) => {
+  await page.clock.install();
+  await visit('/endpoint');
+  // An hour later nothing waits any more, and time stands still.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeVisible();
+});
+
 test('a browser without workers searches in the page', async ({page, visit}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await visit('/');
