@@ -52,15 +52,10 @@ async function digestsOf({parts, ofMode}: {parts: string[]; ofMode: string}) {
   return Promise.all(parts.map((part) => digestOf(document.querySelector(part))));
 }
 
-/** A digest of a page's document, the same for the same one in another version; undefined where there is none. */
-export async function documentDigest(page: Page): Promise<string | undefined> {
-  const [digest] = await page.evaluate(digestsOf, {parts: [DOCUMENT], ofMode: OF_MODE});
-  return digest;
-}
-
 /**
  * In the page: marks text, of that whose contrast must be equal the first, unless such text was judged before; returns the kinds
- * that it marked, and how many of them in the document. Contrast takes axe most of its time, and the reference has ten thousand words of code in the same few colours.
+ * that it marked, and how many of them in the document. Contrast takes axe most of its time, and the reference has ten thousand
+ * words of code in the same few colours.
  */
 function markKindsOfText({
   part,
