@@ -22,7 +22,7 @@ export interface PackedShard {
   readonly codes: string;
   /** What the letters of the texts stand for, in their order. */
   readonly repeated: string;
-  /** The words that readers have for all sections, then their texts. */
+  /** The words that readers have for all sections, then their texts. Last, so that the rest is there while they come. */
   readonly texts: string;
 }
 

@@ -1,7 +1,7 @@
 import {SearchEngine} from '../engine';
 import {SEPARATOR, unpackColumns, type PackedShard} from '../pack';
 
-/** Where the texts begin, which come last. */
+/** Where the texts begin, of which a packed index has most of its bytes, and nothing after them. */
 const TEXTS = ',"texts":"';
 
 /** An engine that is made while its index is still on its way, so that on a slow connection it is there with the last byte. */
@@ -20,6 +20,7 @@ export interface GrowingEngine {
   readonly finish: (index: string) => SearchEngine | undefined;
 }
 
+/** Begins with no piece of an index. */
 export function growEngine(): GrowingEngine {
   const texts: string[] = [];
   let head: Omit<PackedShard, 'texts'> | undefined;
@@ -55,7 +56,8 @@ export function growEngine(): GrowingEngine {
     },
     finish(index) {
       if (taken !== index.length) return undefined;
-      add([rest.slice(0, -2)]);
+      // Without the end of the texts and of the index.
+      add([rest.slice(0, -'"}'.length)]);
       return added === head?.levels.length ? engine : undefined;
     },
   };

@@ -6,7 +6,7 @@ export interface IndexKey {
   readonly language: string;
 }
 
-/** One name for both. */
+/** The key of a map. */
 export function nameOf({tag, language}: IndexKey): string {
   return `${tag} ${language}`;
 }
