@@ -5,7 +5,7 @@ import {useEffect, useState, type RefObject} from 'react';
  *
  * @param isAsked nothing is observed before that
  */
-export function useNear(element: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
+export function useNear(element: RefObject<HTMLElement>, isAsked: boolean): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const target = element.current;

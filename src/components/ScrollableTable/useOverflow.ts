@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
 /** Follows whether an element is wider inside than outside. */
-export function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
+export function useOverflow(): [RefObject<HTMLDivElement>, boolean] {
   const frame = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

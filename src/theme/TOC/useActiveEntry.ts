@@ -8,7 +8,7 @@ export const ACTIVE_ENTRY = 'table-of-contents__link--active';
  * it tells nobody (3.8.1).
  */
 export function useActiveEntry(
-  list: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement>,
   onChange: (entry: Element | null, list: HTMLElement) => void,
 ): void {
   useEffect(() => {

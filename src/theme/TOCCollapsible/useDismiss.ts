@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 
 /** Closes a `details` element when a link in it is followed, by Escape, and by a tap or focus elsewhere. */
-export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
+export function useDismiss(details: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const element = details.current;
     if (!element) return undefined;

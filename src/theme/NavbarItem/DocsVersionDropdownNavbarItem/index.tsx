@@ -15,9 +15,9 @@ export default function DocsVersionDropdownNavbarItemWrapper(props: Props): Reac
   });
   return (
     <PrerenderedAddress>
-      <Purpose value={purpose}>
+      <Purpose.Provider value={purpose}>
         <DocsVersionDropdownNavbarItem {...props} />
-      </Purpose>
+      </Purpose.Provider>
     </PrerenderedAddress>
   );
 }

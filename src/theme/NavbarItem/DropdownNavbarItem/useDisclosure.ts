@@ -6,7 +6,7 @@ import {disclosureAfter, entryAfter} from './disclosure';
 export interface Disclosure<Container extends HTMLElement> {
   readonly open: boolean;
   /** Goes on the element that holds the button and the list. */
-  readonly containerRef: RefObject<Container | null>;
+  readonly containerRef: RefObject<Container>;
   readonly buttonProps: {
     readonly type: 'button';
     readonly 'aria-expanded': boolean;

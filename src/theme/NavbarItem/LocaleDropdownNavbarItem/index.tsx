@@ -14,9 +14,9 @@ export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode
   });
   return (
     <PrerenderedAddress>
-      <Purpose value={purpose}>
+      <Purpose.Provider value={purpose}>
         <LocaleDropdownNavbarItem {...props} />
-      </Purpose>
+      </Purpose.Provider>
     </PrerenderedAddress>
   );
 }
