@@ -6,6 +6,7 @@ import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
+import firstPage from './src/plugins/first-page';
 import leanScripts from './src/plugins/lean-scripts';
 import pageScripts from './src/plugins/page-scripts';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -205,6 +206,7 @@ const config: Config = {
     connection,
     print,
     highlighting,
+    firstPage,
     leanScripts,
     pageScripts,
     spreadPrefetch,

@@ -24,11 +24,14 @@ async function chooseElsewhere(page: Page, mode: string): Promise<void> {
   }, mode);
 }
 
-/** Waits until a change of styles is on the screen: it begins with one picture, and where motion is reduced ends with the next. */
+/** Waits until a change of styles is on the screen: it begins with one picture, and ends with its transitions. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
   });
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
 }
 
 for (const {width, loaded, changed} of walks) {

@@ -1,3 +1,5 @@
+import {CHUNK as FIRST_PAGE} from '../first-page/names.cjs';
+
 /** The part of Docusaurus' client manifest that says which chunks a name needs. */
 export interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
@@ -17,6 +19,12 @@ export const AROUND_DOCUMENTS = 'documents';
 /** Whether a module of the registry is a component around documents, such as `@theme/DocItem`. */
 export function isAroundDocuments({module}: Entry): boolean {
   return /^@theme\/Docs?[A-Z]/u.test(module);
+}
+
+/** The name of the chunk that a page begins with a module from. */
+function chunkOf(entry: Entry): string {
+  if (isAroundDocuments(entry)) return AROUND_DOCUMENTS;
+  return /\.mdx?$/u.test(entry.module) ? `${entry.chunk}${FIRST_PAGE}` : entry.chunk;
 }
 
 /**
@@ -48,7 +56,7 @@ export function completeManifest<M extends ClientManifest>(
   const origins: Record<string, readonly (string | number)[]> = {...manifest.origins};
   const missing: string[] = [];
   for (const entry of registry) {
-    const name = isAroundDocuments(entry) ? AROUND_DOCUMENTS : entry.chunk;
+    const name = chunkOf(entry);
     const chunks = manifest.origins[name];
     if (chunks) origins[entry.module] = chunks;
     else missing.push(`- ${entry.module}: expected a chunk named ${name}`);

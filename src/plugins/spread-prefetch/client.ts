@@ -9,14 +9,16 @@ const whenIdle = (work: () => void): void => {
 
 const clientModule: ClientModule = {
   // Before the first page is rendered, whose links Docusaurus (3.8.1) would fetch ahead all in one task.
-  onRouteUpdate({previousLocation}) {
+  onRouteUpdate({location, previousLocation}) {
     if (previousLocation) return;
     const {docusaurus} = window;
     const prefetch = oneByOne(docusaurus.prefetch, whenIdle);
     window.docusaurus = {
       ...docusaurus,
       prefetch(address) {
-        prefetch(address);
+        // The page that the visit begins with is there, and less than whole (src/plugins/first-page).
+        if (new URL(address, window.location.href).pathname !== location.pathname)
+          prefetch(address);
         return false;
       },
     };

@@ -1,3 +1,4 @@
+import type {Kept} from '@site/src/plugins/first-page/keeper';
 import clsx from 'clsx';
 import {Children, type ReactNode} from 'react';
 import Code from './Code';
@@ -10,6 +11,8 @@ export interface Props {
   readonly children?: ReactNode;
   /** Highlighted code, instead of children: what src/remark/codeBlocks.ts makes of a fence. */
   readonly html?: string;
+  /** In place of `html` where the page has it already. */
+  readonly kept?: Kept;
   /** With `html`: the number of the first line, where lines are numbered. */
   readonly firstLine?: number | string;
   readonly language?: string;
@@ -37,7 +40,7 @@ function textOf(children: ReactNode): string | undefined {
 
 /** A block of code: highlighted while the site was built, or else in the browser. */
 export default function CodeBlock(props: Props): ReactNode {
-  const {children, html, firstLine, title, className, metastring, showLineNumbers} = props;
+  const {children, html, kept, firstLine, title, className, metastring, showLineNumbers} = props;
   const language = languageOf(props);
   const named = `language-${language}`;
   const frame = {
@@ -45,10 +48,13 @@ export default function CodeBlock(props: Props): ReactNode {
     title,
     className: className?.includes(named) ? className : clsx(named, className),
   };
-  if (html !== undefined) {
+  if (kept ?? html !== undefined) {
     return (
       <Frame {...frame}>
-        <Code html={html} firstLine={firstLine === undefined ? undefined : Number(firstLine)} />
+        <Code
+          {...{html, kept}}
+          firstLine={firstLine === undefined ? undefined : Number(firstLine)}
+        />
       </Frame>
     );
   }

@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {useSyncExternalStore, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import {forwardRef, useSyncExternalStore, type KeyboardEvent} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly ref: Ref<HTMLButtonElement>;
   readonly isOpen: boolean;
   /** The reader points at the button or focuses it: a good moment to load the search. */
   readonly onApproach: () => void;
@@ -20,7 +19,10 @@ function neverChanges(): () => void {
 }
 
 /** Button that looks like the search box it opens. */
-export default function SearchButton({ref, isOpen, onApproach, onOpen}: Props): ReactNode {
+const SearchButton = forwardRef<HTMLButtonElement, Props>(function SearchButton(
+  {isOpen, onApproach, onOpen},
+  ref,
+) {
   // The prerendered page cannot know the reader's keyboard.
   const modifier = useSyncExternalStore(neverChanges, isApple, () => false) ? '⌘' : 'Ctrl';
   const label = translate({
@@ -61,4 +63,6 @@ export default function SearchButton({ref, isOpen, onApproach, onOpen}: Props): 
       </span>
     </button>
   );
-}
+});
+
+export default SearchButton;
