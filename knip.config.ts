@@ -11,6 +11,10 @@ const config: KnipConfig = {
     // Named by path, as client modules.
     'src/plugins/theme-colours/followColourMode.ts',
     'src/plugins/*/client.ts',
+    // Named by path, for the bundler, or by what a loader writes.
+    'src/plugins/*/*Loader.cjs',
+    'src/plugins/first-page/{firstPage.tsx,keeper.ts}',
+    'src/plugins/lean-scripts/progressBar.ts',
     'src/theme/**/index.{ts,tsx}',
     'src/components/Rpc*/index.tsx', // imported by src/remark/importComponents.ts
     'scripts/*.{ts,mts}',

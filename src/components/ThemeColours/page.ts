@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {ColourMode} from './palette';
+import {MODES, type ColourMode} from './palette';
 import {
   DEFAULT_SCHEMES,
   SLOT_PREFIX,
@@ -24,7 +24,7 @@ const slotOf = (mode: ColourMode) =>
   createStorageSlot(`${SLOT_PREFIX}${mode}`, {persistence: 'sessionStorage'});
 
 /** The mode that the page shows now. */
-export function shownMode(): ColourMode {
+function shownMode(): ColourMode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
@@ -49,14 +49,24 @@ export function storeScheme(mode: ColourMode, scheme: Scheme): void {
 
 /** Makes the open page use the schemes, whichever mode it is in now or changes to. */
 export function showSchemes(schemes: Schemes): void {
+  const isStock = MODES.every(
+    (mode) => serialise(schemes[mode]) === serialise(DEFAULT_SCHEMES[mode]),
+  );
   // An adopted sheet comes after all others, so that it wins over src/css with the same selector, and
   // a content security policy for styles does not forbid it as it would an inline <style>.
-  if (!window.themeColoursSheet) {
+  if (!window.themeColoursSheet && !isStock) {
     window.themeColoursSheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.themeColoursSheet];
   }
-  window.themeColoursSheet.replaceSync(cssOf(schemes));
+  window.themeColoursSheet?.replaceSync(cssOf(schemes));
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', schemes[shownMode()].background);
+}
+
+/** Puts into effect what is stored for the mode that the page shows now, and keeps it there. */
+export function applyStored(): void {
+  const schemes = loadSchemes();
+  storeScheme(shownMode(), schemes[shownMode()]);
+  showSchemes(schemes);
 }

@@ -16,7 +16,8 @@ export default function firstPage({generatedFilesDir}: LoadContext): Plugin {
             module: {
               rules: [
                 {
-                  test: (resource: string) => resource === path.join(generatedFilesDir, 'registry.js'),
+                  test: (resource: string) =>
+                    resource === path.join(generatedFilesDir, 'registry.js'),
                   use: [path.join(__dirname, 'registryLoader.cjs')],
                 },
                 {

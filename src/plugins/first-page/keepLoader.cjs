@@ -13,7 +13,7 @@ const PLAIN = new Set(
 const PRINTED = new Set(['a', 'code', 'li', 'th', 'ul']);
 
 /** What is shorter, in characters of the script, is left as it is. */
-const WORTHWHILE = 40;
+const WORTHWHILE = 30;
 
 function keyOf(property) {
   return property.type === 'Property' && !property.computed
@@ -46,7 +46,9 @@ class Reader {
   /** @param tree a module as MDX compiles it */
   constructor(tree) {
     const names = tree.body
-      .filter(({type, source}) => type === 'ImportDeclaration' && source.value === 'react/jsx-runtime')
+      .filter(
+        ({type, source}) => type === 'ImportDeclaration' && source.value === 'react/jsx-runtime',
+      )
       .flatMap(({specifiers}) => specifiers)
       .filter(({imported}) => /^jsxs?$/u.test(imported?.name));
     this.callees = new Set(names.map(({local}) => local.name));
@@ -65,7 +67,8 @@ class Reader {
   /** Whether the browser never does anything with it but show it. */
   isShownOnly(node) {
     if (node.type === 'Literal') return true;
-    if (node.type === 'ArrayExpression') return node.elements.every((each) => this.isShownOnly(each));
+    if (node.type === 'ArrayExpression')
+      return node.elements.every((each) => this.isShownOnly(each));
     const {name, props, isHost} = this.element(node) ?? {};
     if (!isHost && !PRINTED.has(name)) return false;
     if (!isHost && name === 'a' && !isFollowedByBrowser(props)) return false;

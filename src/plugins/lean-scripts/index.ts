@@ -10,7 +10,7 @@ const RUN_WHOLE = /[\\/]js[\\/](?:libraries|main|documents)\./u;
 
 /**
  * Keeps what only the build and the server read out of the script that every page runs before it is alive: 4 KB compressed, and
- * names of folders of the building machine. Has what is left compiled early.
+ * names of folders of the building machine. Leaves the progress bar for later. Has what is left compiled early.
  */
 export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
   const trimmed = (file: string, kind: string) => ({
@@ -23,6 +23,7 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
       isServer || mode !== 'production'
         ? {}
         : {
+            resolve: {alias: {nprogress$: path.join(__dirname, 'progressBar.ts')}},
             plugins: [
               new bundler.BannerPlugin({
                 banner: COMPILE_HINT,

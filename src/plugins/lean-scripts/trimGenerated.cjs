@@ -1,5 +1,19 @@
 /** What the build reads of the configuration and browsers never: it also names folders of the building machine. */
-const BUILD_ONLY = ['presets', 'plugins', 'themes'];
+const BUILD_ONLY = [
+  'presets',
+  'plugins',
+  'themes',
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+];
 
 /** The configuration is a module whose only export is JSON. */
 function trimConfig(source) {
@@ -7,6 +21,10 @@ function trimConfig(source) {
   const end = source.lastIndexOf('}') + 1;
   const config = JSON.parse(source.slice(start, end));
   for (const key of BUILD_ONLY) delete config[key];
+  const {experimental_router} = config.future;
+  config.future = {experimental_router};
+  // For the stock blocks of code.
+  delete config.themeConfig.prism;
   return `${source.slice(0, start)}${JSON.stringify(config)}${source.slice(end)}`;
 }
 

@@ -1,11 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from '@site/src/connection/whenIdle';
 import {oneByOne} from './oneByOne';
-
-/** Safari has no idle callbacks. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work, 200);
-};
 
 const clientModule: ClientModule = {
   // Before the first page is rendered, whose links Docusaurus (3.8.1) would fetch ahead all in one task.

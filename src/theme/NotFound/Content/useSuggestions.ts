@@ -6,8 +6,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useLikelyPages, type LikelyPage} from './useLikelyPages';
-import {nearestPaths} from './nearestPaths';
+import type {LikelyPage} from './likelyPages';
+import {useLikelyPages} from './useLikelyPages';
 
 /** What the not-found page can offer for the address that was asked for. */
 export interface Suggestions {
@@ -38,11 +38,7 @@ export function useSuggestions(): Suggestions {
     .join(' ')
     .trim()
     .slice(0, 64);
-  const alike = nearestPaths(
-    pathname,
-    active.docs.map((doc) => doc.path),
-  );
-  const likely = useLikelyPages(alike, hydrated ? words : '', active);
+  const likely = useLikelyPages(pathname, words, active);
   if (!hydrated) return {version: latest, elsewhere: [], likely: [], words: ''};
 
   return {

@@ -1,0 +1,44 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {searchVersion, type VersionSearch} from '@site/src/search/browser/versionSearch';
+import {nearestPaths} from './nearestPaths';
+
+const MAX_PAGES = 3;
+/** Several hits may lead to one page. */
+const HITS = 12;
+
+export interface LikelyPage {
+  readonly path: string;
+  /** HTML; missing where only the address is known. */
+  readonly title?: string;
+}
+
+/** What the reader asked for, and where it is looked for. */
+export interface Wanted extends Pick<VersionSearch, 'config' | 'baseUrl' | 'locale'> {
+  readonly pathname: string;
+  /** The words of the address. */
+  readonly words: string;
+  readonly version: GlobalVersion;
+}
+
+/** The pages that the search finds for the words of the address. A search that fails finds none. */
+async function foundFor({words, version, ...search}: Wanted): Promise<LikelyPage[]> {
+  const query = {...search, version: version.name, query: words, hitsPerPage: HITS};
+  const {hits} = await searchVersion(query).catch(() => ({hits: []}));
+  return hits
+    .map(({url, hierarchy}) => ({path: new URL(url).pathname, title: hierarchy.lvl1 ?? ''}))
+    .filter(({path}) => version.docs.some((doc) => doc.path === path));
+}
+
+/**
+ * Up to three pages that were probably meant: those whose address is nearly the one that was asked for, and then, once the search
+ * has answered, those that it finds besides.
+ */
+export async function* likelyPages(wanted: Wanted): AsyncGenerator<readonly LikelyPage[]> {
+  const known = wanted.version.docs.map(({path}) => path);
+  const alike = nearestPaths(wanted.pathname, known, MAX_PAGES).map((path) => ({path}));
+  yield alike;
+  if (wanted.words === '') return;
+  const pages = new Map<string, LikelyPage>(alike.map((page) => [page.path, page]));
+  for (const page of await foundFor(wanted)) if (!pages.has(page.path)) pages.set(page.path, page);
+  yield [...pages.values()].slice(0, MAX_PAGES);
+}
