@@ -94,8 +94,8 @@ for (const [name, damage] of Object.entries(damages)) {
       return damage(route);
     });
     await linkTo(page).click();
-    // The same code is asked for again after the reload; a loop would ask a third time.
-    await expect.poll(() => new Set(damaged).size < damaged.length).toBe(true);
+    // After the reload the code is asked for again, without what the document holds; a loop would ask a third time.
+    await expect.poll(() => damaged.some((url) => url.includes('-first.'))).toBe(true);
     expect(loads()).toBe(1);
     await page.waitForLoadState('load');
     await expect(heading(page)).toHaveText(target.heading);

@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
+import {withProgressBar} from './progressBar';
 
 const target = {link: 'API list', path: '/api-list', heading: 'API list'};
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -56,8 +57,9 @@ test('[2.35] [9.14] a slow change of route shows the progress bar after 200 ms, 
   visit,
 }) => {
   await withConnection(page, slow);
-  await page.clock.install();
   await visit('/endpoint');
+  await withProgressBar(page);
+  await page.clock.install();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const asked: string[] = [];
@@ -193,6 +195,7 @@ for (const [name, connection] of [
   }) => {
     await withConnection(page, connection);
     await visit('/endpoint');
+    await withProgressBar(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {outDir, projectDir, shippedSite} from '../sites/paths';
 import {expect, test} from './fixtures';
 import {field, hits, openModal, shown} from './search';
+import {withProgressBar} from './progressBar';
 import {modalBehaviour} from './searchBehaviour';
 
 /** Worker and all. */
@@ -109,6 +110,7 @@ test('what the search loads beyond DocSearch stays small', async ({page, visit})
     Object.defineProperty(navigator, 'connection', {value, configurable: true});
   });
   await visit('/');
+  await withProgressBar(page);
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);

@@ -30,7 +30,11 @@ export default {
     if (isAsked) return;
     isAsked = true;
     whenIdle(() => {
-      give(import('nprogress/nprogress').then((module) => module.default));
+      give(
+        import(/* webpackChunkName: "progress-bar" */ 'nprogress/nprogress').then(
+          (module) => module.default,
+        ),
+      );
     });
   },
 };
