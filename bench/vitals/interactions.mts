@@ -4,7 +4,7 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type Locator, type Page} from '@playwright/test';
 import {launchOptions} from '../../tests/e2e/chromium';
 import {hydrated} from '../../tests/e2e/fixtures';
 import {serve} from './serve';
@@ -36,6 +36,14 @@ async function type(page: Page, text: string): Promise<void> {
     await page.keyboard.press(key);
     await page.waitForTimeout(500);
   }
+}
+
+/** A tab to choose a language with, on the screen: a picture just scrolled to may take half a second, whatever is touched. */
+async function languageTab(page: Page, name: string): Promise<Locator> {
+  const tab = page.getByRole('tab', {name, exact: true}).first();
+  await tab.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2000);
+  return tab;
 }
 
 async function openSearch(page: Page): Promise<void> {
@@ -74,6 +82,9 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'language of requests, first',
     pages: [LONGEST],
     width: DESKTOP,
+    async before(page) {
+      await languageTab(page, 'Python');
+    },
     act: (page) => page.getByRole('tab', {name: 'Python'}).first().click(),
   },
   {
@@ -81,8 +92,8 @@ const INTERACTIONS: readonly Interaction[] = [
     pages: [LONGEST],
     width: DESKTOP,
     async before(page) {
-      await page.getByRole('tab', {name: 'Python'}).first().click();
-      await page.waitForTimeout(2000);
+      await (await languageTab(page, 'Python')).click();
+      await languageTab(page, 'Go');
     },
     act: (page) => page.getByRole('tab', {name: 'Go', exact: true}).first().click(),
   },
