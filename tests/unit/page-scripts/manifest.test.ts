@@ -8,8 +8,8 @@ const registry = readRegistry(
   `export default {\n${line('c1', '@theme/DocItem')}${line('c2', '@site/docs/a.mdx')}};`,
 );
 
-test('the chunks of a module are found under its name, those around documents in one, and those of chunks stay', () => {
-  const origins = {main: [1], documents: [2, '3'], c2: ['4']};
+test('the chunks that a page begins with are found under the name of a module, those around documents in one, and those of chunks stay', () => {
+  const origins = {main: [1], documents: [2, '3'], c2: ['5'], 'c2-first': ['4']};
   expect(completeManifest({origins, entrypoints: ['main']}, registry)).toEqual({
     entrypoints: ['main'],
     origins: {...origins, '@theme/DocItem': [2, '3'], '@site/docs/a.mdx': ['4']},
@@ -18,7 +18,7 @@ test('the chunks of a module are found under its name, those around documents in
 
 test('modules without a chunk are an error that names all', () => {
   expect(() => completeManifest({origins: {main: [1]}}, registry)).toThrow(
-    /@theme\/DocItem: expected a chunk named documents\n- @site\/docs\/a\.mdx: expected a chunk named c2/,
+    /@theme\/DocItem: expected a chunk named documents\n- @site\/docs\/a\.mdx: expected a chunk named c2-first/,
   );
 });
 
