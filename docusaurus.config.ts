@@ -9,6 +9,7 @@ import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import firstPage from './src/plugins/first-page';
 import leanScripts from './src/plugins/lean-scripts';
 import pageScripts from './src/plugins/page-scripts';
+import quickNavigation from './src/plugins/quick-navigation';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
 import {readFrontMatter} from './src/profile/frontMatter';
@@ -209,6 +210,8 @@ const config: Config = {
     firstPage,
     leanScripts,
     pageScripts,
+    quickNavigation,
+
     spreadPrefetch,
     styleSheets,
     [searchIndexPlugin, {remarkPlugins: tables}],

@@ -37,6 +37,7 @@ const COLUMNS: readonly {
   {key: 'html', label: 'HTML KB', show: (value) => (value / 1000).toFixed(1)},
   {key: 'requests', label: 'requests', show: (value) => value.toFixed(0)},
   {key: 'navigation', label: 'navigation ms', show: (value) => value.toFixed(0)},
+  {key: 'picture', label: 'navigation drawn ms', show: (value) => value.toFixed(0)},
 ];
 
 /** A table in Markdown: a row for each site, medians, and in brackets the lowest and the highest. */

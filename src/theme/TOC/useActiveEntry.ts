@@ -1,4 +1,5 @@
-import {useEffect, type RefObject} from 'react';
+import type {RefObject} from 'react';
+import {useEffect} from '@site/src/plugins/quick-navigation/lateEffects';
 
 /** Name of the link that the theme marks as the section that is read. */
 export const ACTIVE_ENTRY = 'table-of-contents__link--active';

@@ -2,14 +2,23 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {CARD_SIZE, cardPath} from '@site/src/plugins/social-cards/cardPath';
 
-/** Adds the page's social card, unless its front matter names a picture, and says what it shows. */
+/**
+ * Adds the page's social card, unless its front matter names a picture, and says what it shows. Gives the window the title
+ * of the page together with the page; react-helmet-async does it a picture later, and in a window that is not seen not at all.
+ */
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, frontMatter, assets} = useDoc();
+  const title = useTitleFormatter().format(metadata.title);
+  useIsomorphicLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
   const own = assets.image ?? frontMatter.image;
   const alt = translate(
     {

@@ -1,0 +1,22 @@
+import {useEffect as useEffectAtOnce, type DependencyList, type EffectCallback} from 'react';
+
+export {useRef} from 'react';
+
+/** The hook of that name of React, after the next picture: for effects that read the layout or move the focus. */
+export function useEffect(effect: EffectCallback, dependencies?: DependencyList): void {
+  useEffectAtOnce(() => {
+    let timer: number | undefined;
+    let cleanUp: ReturnType<EffectCallback>;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        cleanUp = effect();
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      cleanUp?.();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- those of who calls
+  }, dependencies);
+}
