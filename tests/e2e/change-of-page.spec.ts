@@ -77,15 +77,19 @@ test('the title comes with the page; focus and layout after its picture', async 
       });
     };
     new MutationObserver(each).observe(document.body, {childList: true, subtree: true});
-    const {focus, getBoundingClientRect} = HTMLElement.prototype;
-    HTMLElement.prototype.focus = function focused(options) {
+    const spy = (name: 'focus' | 'getBoundingClientRect', before: (element: Element) => void) => {
+      const real = Reflect.get(HTMLElement.prototype, name) as (...values: unknown[]) => unknown;
+      Reflect.set(HTMLElement.prototype, name, function spied(this: Element, ...values: unknown[]) {
+        before(this);
+        return Reflect.apply(real, this, values);
+      });
+    };
+    spy('focus', () => {
       tell('focus');
-      focus.call(this, options);
-    };
-    HTMLElement.prototype.getBoundingClientRect = function read() {
-      if (this.matches('.anchor')) tell('layout read');
-      return getBoundingClientRect.call(this);
-    };
+    });
+    spy('getBoundingClientRect', (element) => {
+      if (element.matches('.anchor')) tell('layout read');
+    });
   });
   await link(page, '/staking/overview').click();
   await expect(heading(page)).toHaveText('Staking overview');

@@ -17,6 +17,5 @@ export function useEffect(effect: EffectCallback, dependencies?: DependencyList)
       clearTimeout(timer);
       cleanUp?.();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- those of who calls
   }, dependencies);
 }
