@@ -77,6 +77,14 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{mjs,cjs,js}'],
-    languageOptions: {globals: {console: 'readonly', process: 'readonly', URL: 'readonly'}},
+    languageOptions: {
+      globals: {
+        clearInterval: 'readonly',
+        console: 'readonly',
+        process: 'readonly',
+        setInterval: 'readonly',
+        URL: 'readonly',
+      },
+    },
   },
 );

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {QUERY} from './names.cjs';
 
 /**
  * Gives the page that a visit begins with a script without what its document holds already: code, and text that is only
@@ -7,6 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * there come whole.
  */
 export default function firstPage({generatedFilesDir}: LoadContext): Plugin {
+  const loader = (file: string) => path.join(__dirname, file);
   return {
     name: 'first-page',
     configureWebpack: ({mode}, isServer) =>
@@ -18,13 +20,20 @@ export default function firstPage({generatedFilesDir}: LoadContext): Plugin {
                 {
                   test: (resource: string) =>
                     resource === path.join(generatedFilesDir, 'registry.js'),
-                  use: [path.join(__dirname, 'registryLoader.cjs')],
+                  use: [loader('registryLoader.cjs')],
+                },
+                {
+                  resourceQuery: (query: string) => query === QUERY,
+                  enforce: 'post',
+                  use: [loader('keepLoader.cjs')],
                 },
                 {
                   // Not by its ending: Docusaurus (3.8.1) takes rules for that to be loaders of Markdown, with folders.
-                  resourceQuery: /^\?first$/u,
+                  resource: (file: string) => /\.mdx?$/u.test(file),
+                  resourceQuery: (query: string) => query === '' || query === QUERY,
                   enforce: 'post',
-                  use: [path.join(__dirname, 'keepLoader.cjs')],
+                  // Behind the rule above: it gives that one its source.
+                  use: [loader('shareLoader.cjs')],
                 },
               ],
             },
