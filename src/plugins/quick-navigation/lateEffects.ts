@@ -1,5 +1,6 @@
 import {useEffect as useEffectAtOnce, type DependencyList, type EffectCallback} from 'react';
 
+/** @public Docusaurus takes it from here, too. */
 export {useRef} from 'react';
 
 /** The hook of that name of React, after the next picture: for effects that read the layout or move the focus. */
