@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'src/plugins/*/*Loader.cjs',
     'src/plugins/first-page/{firstPage.tsx,keeper.ts}',
     'src/plugins/lean-scripts/progressBar.ts',
+    'src/plugins/quick-navigation/{lateEffects.ts,steadyRoute.tsx}',
     'src/theme/**/index.{ts,tsx}',
     'src/components/Rpc*/index.tsx', // imported by src/remark/importComponents.ts
     'scripts/*.{ts,mts}',
@@ -31,6 +32,8 @@ const config: KnipConfig = {
     // Names that the bundler resolves: Docusaurus' client modules, theme components, generated files.
     /^@docusaurus\/([A-Z]\w*|use[A-Z]\w*|router)$/,
     /^@(theme|theme-original|theme-init|generated)\//,
+    // Has the context of the one in use, that of react-router-dom; a second one would have another.
+    'react-router',
     // Turned on by `future.experimental_faster`.
     '@docusaurus/faster',
     '@docusaurus/module-type-aliases',

@@ -1,24 +1,19 @@
-import {useContext, useState, type ReactNode} from 'react';
+import {useContext, useMemo, type ReactNode} from 'react';
 import {__RouterContext as RouterContext, type RouteComponentProps} from 'react-router';
 
-type Location = RouteComponentProps['location'];
-
 interface Props {
-  readonly location: Location;
+  readonly location: RouteComponentProps['location'];
   readonly render: () => ReactNode;
 }
 
 /**
  * The `Route` of Docusaurus' `PendingNavigation`: shows all below it the location of the page that is shown, until the next page
  * is there. The one of react-router (5.3) makes a new context whenever the address changes, so that each link of the old page
- * is rendered again for nothing; this one keeps its context as long as its location.
+ * is rendered again for nothing; this one keeps its context as long as its location, whatever the router says.
  */
 export function Route({location, render}: Props): ReactNode {
   const router = useContext(RouterContext);
-  const [kept, keep] = useState({...router, location});
-  if (kept.location === location) {
-    return <RouterContext.Provider value={kept}>{render()}</RouterContext.Provider>;
-  }
-  keep({...router, location});
-  return null;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new address is no new location yet
+  const kept = useMemo(() => ({...router, location}), [location]);
+  return <RouterContext.Provider value={kept}>{render()}</RouterContext.Provider>;
 }
