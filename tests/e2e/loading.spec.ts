@@ -98,6 +98,7 @@ test('[4.10] [8.5] a route whose code fails once reloads the window at its addre
 }) => {
   await withConnection(page, slow);
   await visit('/endpoint');
+  await withProgressBar(page);
   silence.allow(/net::ERR_FAILED/);
   silence.allow(/ChunkLoadError/);
   const warnings: string[] = [];
@@ -126,6 +127,7 @@ test('[4.10] code that stays away reloads once, and the prerendered page can be 
 }) => {
   await withConnection(page, slow);
   await visit('/endpoint');
+  await withProgressBar(page);
   silence.allow(/net::ERR_FAILED/);
   silence.allow(/ChunkLoadError|Loading chunk/);
   const loads = countLoads(page);
