@@ -1,6 +1,9 @@
 import {whenIdle} from '@site/src/connection/whenIdle';
 import type {NProgress, NProgressOptions} from 'nprogress';
 
+/** Ms from when the first page stands until React is through with it, too. */
+const ALIVE_AFTER = 1000;
+
 type Use = (bar: NProgress) => void;
 
 let isAsked = false;
@@ -15,8 +18,8 @@ function withBar(use: Use): void {
 }
 
 /**
- * Stands for `nprogress`, with what the stock theme (3.8.1) calls of it. The bar itself comes when the first page is done: no
- * change of pages is slow before.
+ * Stands for `nprogress`, with what the stock theme (3.8.1) calls of it. The bar itself comes after all else that the
+ * first page loads.
  */
 export default {
   configure(options: Partial<NProgressOptions>): void {
@@ -29,12 +32,14 @@ export default {
     withBar((loaded) => loaded.done());
     if (isAsked) return;
     isAsked = true;
-    whenIdle(() => {
-      give(
-        import(/* webpackChunkName: "progress-bar" */ 'nprogress/nprogress').then(
-          (module) => module.default,
-        ),
-      );
-    });
+    setTimeout(() => {
+      whenIdle(() => {
+        give(
+          import(/* webpackChunkName: "progress-bar" */ 'nprogress/nprogress').then(
+            (module) => module.default,
+          ),
+        );
+      });
+    }, ALIVE_AFTER);
   },
 };
