@@ -211,7 +211,6 @@ const config: Config = {
     leanScripts,
     pageScripts,
     quickNavigation,
-
     spreadPrefetch,
     styleSheets,
     [searchIndexPlugin, {remarkPlugins: tables}],
