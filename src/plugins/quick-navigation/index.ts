@@ -6,7 +6,10 @@ const replaced = (file: RegExp, name: string, by: string) => ({
   resolve: {alias: {[name]: path.join(__dirname, by)}},
 });
 
-/** Takes out of a change of page what keeps the next page from being shown. */
+/**
+ * Takes out of a change of page what keeps the next page from being shown: of Docusaurus (3.8.1) and its theme, for whose
+ * files alone these names mean something else. Can go when those render the old page once and read no layout at once.
+ */
 export default function quickNavigation(): Plugin {
   return {
     name: 'quick-navigation',
@@ -23,6 +26,7 @@ export default function quickNavigation(): Plugin {
                 ),
                 replaced(
                   /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:hooks[\\/]useTOCHighlight|utils[\\/]useLocationChange)\.js$/u,
+                  // Not `react$`, which Rspack (1.7) passes over here; these two ask for nothing below it.
                   'react',
                   'lateEffects.ts',
                 ),

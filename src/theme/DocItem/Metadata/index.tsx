@@ -10,7 +10,7 @@ import {CARD_SIZE, cardPath} from '@site/src/plugins/social-cards/cardPath';
 
 /**
  * Adds the page's social card, unless its front matter names a picture, and says what it shows. Gives the window the title
- * of the page together with the page; react-helmet-async does it a picture later, and in a window that is not seen not at all.
+ * of the page together with the page; react-helmet-async (1.3) does it a picture later, and in a window that is not seen not at all.
  */
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
