@@ -105,6 +105,8 @@ test('a reader who goes on before the picture ends on the last page, with its ti
   visit,
 }) => {
   await visit('/staking/user-guide');
+  // The sidebar stays, and would keep the focus.
+  await link(page, '/staking/developer-guide').focus();
   for (const path of ['/staking/overview', '/endpoint', '/staking/developer-guide']) {
     await link(page, path).evaluate((element) => {
       (element as HTMLElement).click();
