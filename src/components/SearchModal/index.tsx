@@ -7,7 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {forModal, type Outcome} from '@site/src/search/browser/modalClient';
-import type {SearchClient} from '@site/src/search/browser/searchClient';
+import type {SearchBackend} from '@site/src/search/browser/backend';
 import type {SearchMode} from '@site/src/search/config';
 import translations from '@theme/SearchTranslations';
 import {useMemo, useState, type ComponentProps, type JSX, type ReactNode} from 'react';
@@ -23,7 +23,7 @@ type ModalProps = ComponentProps<typeof DocSearchModal>;
 type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
 
 export interface Props {
-  readonly client: SearchClient;
+  readonly backend: SearchBackend;
   readonly mode: SearchMode['kind'];
   readonly credentials: {
     readonly appId: string;
@@ -36,9 +36,9 @@ export interface Props {
   readonly onClose: () => void;
 }
 
-/** The search modal, with this site's client, links and texts. */
+/** The search modal, with this site's search, links and texts. */
 export default function SearchModal(props: Props): ReactNode {
-  const {client, mode, credentials, missingResultsUrl, initialQuery, onClose} = props;
+  const {backend, mode, credentials, missingResultsUrl, initialQuery, onClose} = props;
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const facetFilters = useAlgoliaContextualFacetFilters();
@@ -49,7 +49,11 @@ export default function SearchModal(props: Props): ReactNode {
   useState(dropUnsoundSearches);
   // The modal makes its search anew whenever one of these changes identity.
   const [stable] = useState(() => ({
-    client: forModal(client, setOutcome),
+    // Its options go to the client that DocSearch makes, by docSearchLoader.cjs.
+    transformSearchClient: Object.assign(
+      ((client) => forModal(client, setOutcome)) satisfies ModalProps['transformSearchClient'],
+      {options: backend.options},
+    ),
     parameters: {facetFilters},
     navigator: {
       navigate: ({itemUrl}: {itemUrl: string}) => {
@@ -105,7 +109,7 @@ export default function SearchModal(props: Props): ReactNode {
         navigator={stable.navigator}
         searchParameters={stable.parameters}
         transformItems={stable.transformItems}
-        transformSearchClient={() => stable.client}
+        transformSearchClient={stable.transformSearchClient}
         hitComponent={Hit}
         resultsFooterComponent={Footer}
         getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(query)}`}

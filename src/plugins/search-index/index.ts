@@ -14,13 +14,13 @@ export interface Options {
   readonly remarkPlugins: PluggableList;
 }
 
-/** DocSearch makes its elements with a React that corrects their roles; nothing else does. */
-const correctDocSearch = {
+/** DocSearch makes its elements with a React that corrects their roles, and its client with our options. */
+const changeDocSearch = {
   test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/u,
   enforce: 'pre' as const,
   use: [
     {
-      loader: path.join(__dirname, 'docSearchReactLoader.cjs'),
+      loader: path.join(__dirname, 'docSearchLoader.cjs'),
       options: {react: path.resolve(__dirname, '../../components/SearchModal/react.ts')},
     },
   ],
@@ -45,7 +45,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
 
     configureWebpack(_config, isServer) {
-      const module = {rules: [correctDocSearch]};
+      const module = {rules: [changeDocSearch]};
       if (isServer || process.env.NODE_ENV === 'production') return {module};
       const reader = sourceReader(context, remarkPlugins);
       const none: LoadedContent = {loadedVersions: []};

@@ -1,8 +1,12 @@
+import type {EndRequest, Response} from '@algolia/client-common';
 import type {SearchEngine} from '../engine';
 import {unpackShard, type PackedShard} from '../pack';
 import {answerQueries} from '../protocol';
 import type {SearchShard} from '../records';
 import {fetchManifest, fetchShard, nameOf, type IndexKey} from './shard';
+
+/** A call of the provider's client, as far as it is looked at. */
+export type Call = Pick<EndRequest, 'url' | 'data'>;
 
 /** Answers the provider's calls from the index of this site, without a request to another host. */
 export interface Answerer {
@@ -11,15 +15,12 @@ export interface Answerer {
   /** Takes an index that was downloaded meanwhile; null where there is none. */
   readonly take: (key: IndexKey, shard: string | null) => void;
   /**
-   * Answers the body of a call with the body of the response.
+   * Answers a call as the provider does.
    *
    * @throws when an index that it needs cannot be had
    */
-  readonly answer: (call: unknown) => Promise<unknown>;
+  readonly answer: (call: Call) => Promise<Response>;
 }
-
-/** The only call of the protocol that is made here. */
-const CALL = '/1/indexes/*/queries';
 
 /** Makes the engine of an index that was downloaded as this text. */
 type MakeEngine = (index: string, key: IndexKey) => SearchEngine | Promise<SearchEngine>;
@@ -67,13 +68,16 @@ export function createAnswerer(folder: string, make: MakeEngine): Answerer {
         open(key, shard).catch(() => download(key)),
       ).catch(() => undefined);
     },
-    async answer(call) {
-      const {status, body} = await answerQueries(CALL, call, (tag, language) => {
-        const key = {tag, language};
-        return engines.get(nameOf(key)) ?? keep(key, download(key));
-      });
-      if (status !== 200) throw new Error(`The search refuses the call: ${JSON.stringify(body)}`);
-      return body;
+    async answer({url, data = ''}) {
+      const {status, body} = await answerQueries(
+        new URL(url).pathname,
+        JSON.parse(String(data)),
+        (tag, language) => {
+          const key = {tag, language};
+          return engines.get(nameOf(key)) ?? keep(key, download(key));
+        },
+      );
+      return {status, content: JSON.stringify(body), isTimedOut: false};
     },
   };
 }

@@ -1,6 +1,15 @@
-import type {Answerer} from './answerer';
+import type {Cache, Response as Answer} from '@algolia/client-common';
+import type {Answerer, Call} from './answerer';
+import type {SearchBackend} from './backend';
 import {WorkerLost, inWorker} from './inWorker';
-import type {SearchClient} from './searchClient';
+
+/** Remembers nothing: the index is always there to be asked, and in development it changes. */
+const noCache: Cache = {
+  get: (_key, make) => make(),
+  set: (_key, value) => Promise.resolve(value),
+  delete: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+};
 
 /** An answerer in the page itself, for browsers that let it have no worker. */
 async function inPage(folder: string): Promise<Answerer> {
@@ -28,14 +37,26 @@ async function readPieces(
 }
 
 /**
- * Answers the provider's calls from the index of this site, without a request to another host.
+ * Has the provider's client ask the index of this site, without a request to another host.
  *
  * @param folder address of the index, `/search-index/`
  * @param worker where the engine works, if there is one
  */
-export function createEmbeddedSearch(folder: string, worker: Worker | undefined): SearchClient {
+export function createEmbeddedSearch(folder: string, worker: Worker | undefined): SearchBackend {
   let answerer: Answerer | Promise<Answerer> = worker ? inWorker(worker) : inPage(folder);
   const taken = new Set<Promise<unknown>>();
+
+  async function send(call: Call): Promise<Answer> {
+    await Promise.all(taken);
+    try {
+      return await (await answerer).answer(call);
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      answerer = inPage(folder);
+      return (await answerer).answer(call);
+    }
+  }
+
   return {
     take(key, shard) {
       // What could not be downloaded is asked for again when it is needed.
@@ -52,15 +73,19 @@ export function createEmbeddedSearch(folder: string, worker: Worker | undefined)
         .finally(() => taken.delete(done));
       taken.add(done);
     },
-    async search(call) {
-      await Promise.all(taken);
-      try {
-        return await (await answerer).answer(call);
-      } catch (error) {
-        if (!(error instanceof WorkerLost)) throw error;
-        answerer = inPage(folder);
-        return (await answerer).answer(call);
-      }
+    options: {
+      // Never asked: the requester below answers in its place.
+      hosts: [{url: 'embedded.invalid', accept: 'readWrite', protocol: 'https'}],
+      hostsCache: noCache,
+      responsesCache: noCache,
+      requester: {
+        send: (call) =>
+          send(call).catch((error: unknown) => ({
+            status: 0,
+            content: String(error),
+            isTimedOut: false,
+          })),
+      },
     },
   };
 }

@@ -1,6 +1,5 @@
 import {createMemoryCache, type Cache, type Host} from '@algolia/client-common';
-import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {SearchClient} from './searchClient';
+import type {SearchBackend} from './backend';
 
 /**
  * Remembers hosts that are down, in memory. The client of version 5 looks a host up under another
@@ -26,29 +25,17 @@ function toHost(origin: string): Host {
 }
 
 /**
- * The provider's client: a host has one second to be reached and two to answer (30 where something is written), and is left
- * alone for 120 seconds when it fails.
+ * Has the provider's client ask the hosted provider: a host has one second to be reached and two to answer (30 where
+ * something is written), and is left alone for 120 seconds when it fails.
  *
  * @param hosts origins to ask in place of the provider's own; none for those
  */
-export function createHostedClient(
-  appId: string,
-  apiKey: string,
-  hosts: readonly string[],
-): LiteClient {
-  return liteClient(appId, apiKey, {
-    hostsCache: createHostsCache(),
-    ...(hosts.length > 0 && {hosts: hosts.map(toHost)}),
-  });
-}
-
-/** Asks the hosted provider. */
-export function createHostedSearch(
-  ...credentials: Parameters<typeof createHostedClient>
-): SearchClient {
-  const client = createHostedClient(...credentials);
+export function createHostedSearch(hosts: readonly string[]): SearchBackend {
   return {
-    search: (call) => client.search(call as Parameters<LiteClient['search']>[0]),
+    options: {
+      hostsCache: createHostsCache(),
+      ...(hosts.length > 0 && {hosts: hosts.map(toHost)}),
+    },
     take: () => undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type {Response as Answer} from '@algolia/client-common';
 import type {Answerer} from './answerer';
 import type {Request, Response} from './worker';
 
@@ -5,7 +6,7 @@ import type {Request, Response} from './worker';
 export class WorkerLost extends Error {}
 
 interface Waiting {
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -37,7 +38,7 @@ export function inWorker(worker: Worker): Answerer {
     take: (key, shard) => {
       send({key, shard});
     },
-    answer: (call) =>
+    answer: ({url, data}) =>
       new Promise((resolve, reject) => {
         if (lost) {
           reject(new WorkerLost());
@@ -45,7 +46,7 @@ export function inWorker(worker: Worker): Answerer {
         }
         calls += 1;
         waiting.set(calls, {resolve, reject});
-        send({id: calls, call});
+        send({id: calls, call: {url, data}});
       }),
   };
 }

@@ -1,5 +1,4 @@
-import type {LiteClient} from 'algoliasearch/lite';
-import type {SearchClient} from './searchClient';
+import type {DocSearchTransformClient} from '@docsearch/react';
 import {readAnswer, type ReadAnswer} from './readAnswer';
 
 /** After this the modal counts a search as stalled; an error shown earlier would be overwritten. */
@@ -25,9 +24,12 @@ function queryOf(call: unknown): string {
  * never seen. Here a failed search tells the modal once the stall timer has gone off, and then stays
  * pending: the error stands until the next keystroke. Answers are checked and cleaned on their way.
  */
-export function forModal(client: SearchClient, onOutcome: (outcome: Outcome) => void): LiteClient {
+export function forModal(
+  client: DocSearchTransformClient,
+  onOutcome: (outcome: Outcome) => void,
+): DocSearchTransformClient {
   let turn = 0;
-  const search = (call: unknown) => {
+  const search = (call: Parameters<DocSearchTransformClient['search']>[0]) => {
     turn += 1;
     const mine = turn;
     const started = Date.now();
@@ -55,8 +57,8 @@ export function forModal(client: SearchClient, onOutcome: (outcome: Outcome) => 
         }),
     };
   };
-  // Of the client that it makes for itself the modal uses nothing else.
-  return {search} as unknown as LiteClient;
+  // The modal uses nothing else of it.
+  return {search} as unknown as DocSearchTransformClient;
 }
 
 /** The modal shows its error screen for this name only, and throws the error on. */

@@ -1,4 +1,5 @@
-import {loadSearchClient} from './searchClient';
+import type {LiteClient} from 'algoliasearch/lite';
+import {loadSearchBackend} from './backend';
 import type {SiteSearch} from './useSearchConfig';
 import {readAnswer, type ReadAnswer} from './readAnswer';
 
@@ -13,11 +14,17 @@ export interface VersionSearch {
   readonly hitsPerPage: number;
 }
 
+let client: LiteClient | undefined;
+
 /** Asks the site's search for hits of one version. The client, and the index behind it, load now. */
 export async function searchVersion(search: VersionSearch): Promise<ReadAnswer> {
   const {config, baseUrl, locale, version, query, page = 0, hitsPerPage} = search;
   const tag = `docs-default-${version}`;
-  const client = await loadSearchClient(config, baseUrl, [tag], locale);
+  const [{options}, {liteClient}] = await Promise.all([
+    loadSearchBackend(config, baseUrl, [tag], locale),
+    import('algoliasearch/lite'),
+  ]);
+  client ??= liteClient(config.appId, config.apiKey, options);
   const response = await client.search({
     requests: [
       {

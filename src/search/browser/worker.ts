@@ -1,6 +1,7 @@
 /* The engine in a thread of its own, so that the page answers its reader while an index is made or searched. */
+import type {Response as Answer} from '@algolia/client-common';
 import {SearchEngine} from '../engine';
-import {createAnswerer, readShard} from './answerer';
+import {createAnswerer, readShard, type Call} from './answerer';
 import {growEngine, type GrowingEngine} from './growing';
 import {nameOf, type IndexKey} from './shard';
 
@@ -8,11 +9,11 @@ import {nameOf, type IndexKey} from './shard';
 export type Request =
   | {readonly key: IndexKey; readonly piece: string}
   | {readonly key: IndexKey; readonly shard: string | null}
-  | {readonly id: number; readonly call: unknown};
+  | {readonly id: number; readonly call: Call};
 
 /** What the worker says to a call: its answer, or why there is none. */
 export type Response = {readonly id: number} & (
-  {readonly answer: unknown} | {readonly error: string}
+  {readonly answer: Answer} | {readonly error: string}
 );
 
 const growing = new Map<string, GrowingEngine>();

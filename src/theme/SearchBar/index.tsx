@@ -1,7 +1,7 @@
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type SearchModalComponent from '@site/src/components/SearchModal';
-import {loadSearchClient, type SearchClient} from '@site/src/search/browser/searchClient';
+import {loadSearchBackend, type SearchBackend} from '@site/src/search/browser/backend';
 import {useSearchConfig} from '@site/src/search/browser/useSearchConfig';
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -11,7 +11,7 @@ import {useShortcuts} from './useShortcuts';
 
 /** What opening the search takes. */
 interface Prepared {
-  readonly client: SearchClient;
+  readonly backend: SearchBackend;
   /** Kept as it came: a lazy component would first show nothing, and React then lets nothing follow for 300 ms. */
   readonly SearchModal: typeof SearchModalComponent;
 }
@@ -20,14 +20,14 @@ interface OpenState extends Prepared {
   readonly initialQuery: string | undefined;
 }
 
-/** Loads the modal and its client, and starts on the index of the version being read. */
+/** Loads the modal and what answers it, and starts on the index of the version being read. */
 function usePrepare(): () => Promise<Prepared> {
   const config = useSearchConfig();
   const {siteConfig, i18n} = useDocusaurusContext();
   const [, tags] = useAlgoliaContextualFacetFilters();
   return useCallback(async () => {
-    const [client, {default: SearchModal}] = await Promise.all([
-      loadSearchClient(
+    const [backend, {default: SearchModal}] = await Promise.all([
+      loadSearchBackend(
         config,
         siteConfig.baseUrl,
         tags.map((tag) => tag.replace('docusaurus_tag:', '')),
@@ -35,7 +35,7 @@ function usePrepare(): () => Promise<Prepared> {
       ),
       import('@site/src/components/SearchModal'),
     ]);
-    return {client, SearchModal};
+    return {backend, SearchModal};
   }, [config, siteConfig.baseUrl, tags, i18n.currentLocale]);
 }
 
@@ -86,7 +86,7 @@ export default function SearchBar(): ReactNode {
       {failed && <LoadFailure />}
       {open && (
         <open.SearchModal
-          client={open.client}
+          backend={open.backend}
           mode={mode.kind}
           credentials={{appId, apiKey, indexName}}
           missingResultsUrl={missingResultsUrl}

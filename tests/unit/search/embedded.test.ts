@@ -1,4 +1,5 @@
 // cspell:ignore unstub
+import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createEmbeddedSearch} from '../../../src/search/browser/embedded';
 import type {Request, Response as Reply} from '../../../src/search/browser/worker';
@@ -47,6 +48,23 @@ class FakeWorker extends EventTarget {
   }
 }
 
+/** The answer of a worker to a call. */
+const found = (word: string) => ({
+  status: 200,
+  content: JSON.stringify({results: [{query: word}]}),
+  isTimedOut: false,
+});
+
+/** The provider's own client, which asks the index of this site. */
+function createSearch(worker: FakeWorker | undefined) {
+  const {options, take} = createEmbeddedSearch(
+    '/search-index/',
+    worker as unknown as Worker | undefined,
+  );
+  const client = liteClient('EMBEDDED', 'embedded', options);
+  return {take, search: (asking: ReturnType<typeof call>) => client.search(asking)};
+}
+
 const urls = (answer: unknown) =>
   (answer as {results: {hits: {url: string}[]}[]}).results[0]?.hits.map(({url}) => url);
 
@@ -67,8 +85,8 @@ function coming(pieces: readonly string[], breaksOff = false): Response {
 }
 
 it('hands the index to the worker as it comes, then as a whole, then the call', async () => {
-  const worker = new FakeWorker((id) => ({id, answer: 'found'}));
-  const search = createEmbeddedSearch('/search-index/', worker as unknown as Worker);
+  const worker = new FakeWorker((id) => ({id, answer: found('delegate')}));
+  const search = createSearch(worker);
   const pieces = [TEXT.slice(0, 40), TEXT.slice(40)];
   search.take(
     KEY,
@@ -76,35 +94,46 @@ it('hands the index to the worker as it comes, then as a whole, then the call', 
       setTimeout(resolve, 1, coming(pieces));
     }),
   );
-  expect(await search.search(call('delegate'))).toBe('found');
+  expect(await search.search(call('delegate'))).toEqual({results: [{query: 'delegate'}]});
   expect(worker.heard).toEqual([
     ...pieces.map((piece) => ({key: KEY, piece})),
     {key: KEY, shard: TEXT},
-    {id: 1, call: call('delegate')},
+    {
+      id: 1,
+      call: {
+        url: expect.stringContaining('/1/indexes/*/queries?') as string,
+        data: JSON.stringify(call('delegate')),
+      },
+    },
   ]);
   expect(asked).toEqual([]);
 });
 
 it('says nothing of the whole where the index breaks off', async () => {
-  const worker = new FakeWorker((id) => ({id, answer: 'found'}));
-  const search = createEmbeddedSearch('/search-index/', worker as unknown as Worker);
+  const worker = new FakeWorker((id) => ({id, answer: found('delegate')}));
+  const search = createSearch(worker);
   search.take(KEY, Promise.resolve(coming([TEXT.slice(0, 40)], true)));
-  expect(await search.search(call('delegate'))).toBe('found');
+  expect(await search.search(call('delegate'))).toEqual({results: [{query: 'delegate'}]});
   expect(worker.heard.filter((request) => 'shard' in request)).toEqual([]);
 });
 
 it('tells what the worker cannot answer, and goes on', async () => {
-  const worker = new FakeWorker((id) => (id === 1 ? {id, error: 'no index'} : {id, answer: id}));
-  const search = createEmbeddedSearch('/search-index/', worker as unknown as Worker);
-  await expect(search.search(call('delegate'))).rejects.toThrow('no index');
-  expect(await search.search(call('delegate'))).toBe(2);
+  const worker = new FakeWorker((id) =>
+    id === 1 ? {id, error: 'no index'} : {id, answer: found(String(id))},
+  );
+  const search = createSearch(worker);
+  await expect(search.search(call('delegate'))).rejects.toMatchObject({
+    name: 'RetryError',
+    stackTrace: [{response: {status: 0, content: 'Error: no index'}}],
+  });
+  expect(await search.search(call('delegate'))).toEqual({results: [{query: '2'}]});
 });
 
 it.each([
   ['the worker fails', new FakeWorker(() => 'fails')],
   ['there is none', undefined],
 ])('answers in the page when %s', async (_what, worker) => {
-  const search = createEmbeddedSearch('/search-index/', worker as unknown as Worker | undefined);
+  const search = createSearch(worker);
   const answers = [await search.search(call('delegate')), await search.search(call('claim'))];
   expect(answers.map((answer) => urls(answer)?.[0])).toEqual([
     '/staking/user-guide#delegate',
@@ -119,7 +148,7 @@ it('asks itself for an index that did not arrive or is damaged', async () => {
     Promise.reject(new Error('lost')),
     Promise.resolve(new Response('{"pages": [{')),
   ]) {
-    const search = createEmbeddedSearch('/search-index/', undefined);
+    const search = createSearch(undefined);
     search.take(KEY, given);
     expect(urls(await search.search(call('claim')))?.[0]).toBe('/staking/user-guide#claim');
   }

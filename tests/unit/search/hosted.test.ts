@@ -1,6 +1,7 @@
 // cspell:ignore unstub onreadystatechange
+import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {createHostedClient} from '../../../src/search/browser/hosted';
+import {createHostedSearch} from '../../../src/search/browser/hosted';
 
 // The client as browsers get it: in Node the package gives another one, with other times.
 vi.mock('algoliasearch/lite', () =>
@@ -69,7 +70,11 @@ afterEach(() => {
 });
 
 const client = () =>
-  createHostedClient('APP', 'key', ['https://one.example', 'https://two.example']);
+  liteClient(
+    'APP',
+    'key',
+    createHostedSearch(['https://one.example', 'https://two.example']).options,
+  );
 const call = (query: string) => ({requests: [{indexName: 'docs', query}]});
 
 it.each([

@@ -1,14 +1,11 @@
+import type {ClientOptions} from '@algolia/client-common';
 import type {SearchConfig} from '../config';
 import {fetchManifest, fetchShard, type IndexKey} from './shard';
 
-/** Who answers the calls of the modal and the search page. */
-export interface SearchClient {
-  /**
-   * Sends requests of the provider's protocol.
-   *
-   * @throws when they cannot be answered
-   */
-  readonly search: (call: unknown) => Promise<unknown>;
+/** Who answers the calls of the provider's clients: that of the modal, which DocSearch makes, and that of the search page. */
+export interface SearchBackend {
+  /** What a client takes to ask it. */
+  readonly options: ClientOptions;
   /** Takes an index that is on its way, where one is needed. */
   readonly take: (key: IndexKey, shard: Promise<Response | null>) => void;
 }
@@ -24,9 +21,9 @@ function startWorker(folder: string): Worker | undefined {
   }
 }
 
-async function load({mode, appId, apiKey}: SearchConfig, folder: string): Promise<SearchClient> {
+async function load({mode}: SearchConfig, folder: string): Promise<SearchBackend> {
   if (mode.kind === 'hosted') {
-    return (await import('./hosted')).createHostedSearch(appId, apiKey, mode.hosts);
+    return (await import('./hosted')).createHostedSearch(mode.hosts);
   }
   const worker = startWorker(folder);
   try {
@@ -39,40 +36,40 @@ async function load({mode, appId, apiKey}: SearchConfig, folder: string): Promis
 
 const ignore = () => undefined;
 
-let shared: Promise<SearchClient> | undefined;
+let shared: Promise<SearchBackend> | undefined;
 const begun = new Set<string>();
 
 /**
- * The one client of this page load, shared by the modal and the search page. Its code and the indexes load now, all at
+ * The one backend of this page load, shared by the modal and the search page. Its code and the indexes load now, all at
  * once: on a slow connection each step that waited for another would be seen.
  *
  * @param tags contextual tags of what will be searched
  */
-export function loadSearchClient(
+export function loadSearchBackend(
   config: SearchConfig,
   baseUrl: string,
   tags: readonly string[],
   language: string,
-): Promise<SearchClient> {
+): Promise<SearchBackend> {
   const folder = `${baseUrl}search-index/`;
-  const client = (shared ??= load(config, folder).catch((error: unknown) => {
+  const backend = (shared ??= load(config, folder).catch((error: unknown) => {
     // The next attempt may find the code.
     shared = undefined;
     begun.clear();
     throw error;
   }));
   const wanted = tags.filter((tag) => CHANGES || !begun.has(tag));
-  if (config.mode.kind === 'hosted' || wanted.length === 0) return client;
+  if (config.mode.kind === 'hosted' || wanted.length === 0) return backend;
   const manifest = fetchManifest(folder);
   for (const tag of wanted) {
     begun.add(tag);
     const key = {tag, language};
     const shard = manifest.then((found) => fetchShard(folder, key, found));
-    client.then(({take}) => {
+    backend.then(({take}) => {
       take(key, shard);
     }, ignore);
     // Who searches asks for it again, and is told then.
     shard.catch(ignore);
   }
-  return client;
+  return backend;
 }
