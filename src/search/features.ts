@@ -35,8 +35,6 @@ export interface Features {
 
 /** Words that stand less often than this are equally rare. */
 const RARE = 4;
-/** What a word counts that the texts have only with typing errors. */
-const CORRECTED = 0.8;
 /** What a word counts that nothing has. */
 const UNKNOWN = 0.25;
 /** What a word counts that says little. */
@@ -48,9 +46,9 @@ function saysLittle(word: string): boolean {
 }
 
 /** What a word of the query weighs: rare words tell more. */
-function rarityOf({text, count, corrected}: MeantWord, total: number): number {
+function rarityOf({text, count}: MeantWord, total: number): number {
   const rarity = Math.log(1 + total / (Math.max(count, 1) + RARE));
-  const known = count === 0 ? UNKNOWN : corrected ? CORRECTED : 1;
+  const known = count === 0 ? UNKNOWN : 1;
   return rarity * known * (saysLittle(text.toLowerCase()) ? WEAK : 1);
 }
 

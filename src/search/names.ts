@@ -51,10 +51,9 @@ export function placesInQuery({words, joins}: Meaning): ReadonlyMap<string, Read
       add(term, at);
     }
   });
-  for (const {at, expansion} of joins) {
+  for (const {at, length, expansion} of joins) {
     for (const term of expansion.keys()) {
-      add(term, at);
-      add(term, at + 1);
+      for (let place = at; place < at + length; place += 1) add(term, place);
     }
   }
   return places;

@@ -14,11 +14,15 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** For a word of the query, how well it stands in each field: 0 not at all, 1 as it was typed. */
-export type Places = Record<Field, number>;
+export interface Places extends Record<Field, number> {
+  /** How well it stands anywhere in one piece, if it is a name of several parts: `feeBurned`. */
+  whole: number;
+}
 
 interface Part {
   readonly word: number;
   readonly form: number;
+  readonly whole: boolean;
 }
 
 /** What a query means, turned round: which parts of it each term of the index answers. */
@@ -41,16 +45,17 @@ export function prepare({words, joins}: Meaning): Prepared {
       else roles.set(term, [role]);
     }
   };
-  words.forEach(({forms}, word) => {
+  words.forEach(({forms, compound}, word) => {
     forms.forEach((form, index) => {
-      for (const expansion of form) add({word, form: index}, expansion);
+      const whole = compound && form.length === 1;
+      for (const expansion of form) add({word, form: index, whole}, expansion);
     });
   });
-  for (const {at, expansion} of joins) {
-    for (const word of [at, at + 1]) {
-      add({word, form: (words[word]?.forms.length ?? 0) + at}, expansion);
+  joins.forEach(({at, length, whole, expansion}, index) => {
+    for (let word = at; word < at + length; word += 1) {
+      add({word, form: (words[word]?.forms.length ?? 0) + index, whole}, expansion);
     }
-  }
+  });
   return {words: words.length, parts, roles};
 }
 
@@ -68,6 +73,7 @@ export function placesOf(
     keywords: 0,
     text: 0,
     code: 0,
+    whole: 0,
   }));
   for (const [bit, field] of FIELDS.entries()) {
     const best = parts.map(() => 0);
@@ -78,13 +84,14 @@ export function placesOf(
       }
     }
     for (let at = 0; at < parts.length;) {
-      const {word, form} = parts[at] ?? {word: 0, form: 0};
+      const {word, form, whole} = parts[at] ?? {word: 0, form: 0, whole: false};
       let worst = 1;
       for (; parts[at]?.word === word && parts[at]?.form === form; at += 1) {
         worst = Math.min(worst, best[at] ?? 0);
       }
       const places = found[word];
       if (places && worst > places[field]) places[field] = worst;
+      if (places && whole && worst > places.whole) places.whole = worst;
     }
   }
   return found;

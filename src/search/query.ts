@@ -7,7 +7,8 @@ const MAX_WORDS = 12;
 /** A word of a query. Any of its forms finds it; a form is a list of words, as typed, that must all be there. */
 export interface QueryWord {
   readonly text: string;
-  readonly forms: readonly (readonly string[])[];
+  /** Its parts first, then the parts written together. */
+  readonly forms: readonly [readonly string[], ...(readonly string[])[]];
   /** The reader may still be typing it. */
   readonly open: boolean;
 }
@@ -16,8 +17,6 @@ export interface Query {
   readonly text: string;
   /** Words to search for: without stop words where others are left. */
   readonly words: readonly QueryWord[];
-  /** Neighbours written together: `block number` → `blocknumber`. */
-  readonly joins: readonly {readonly at: number; readonly term: string}[];
 }
 
 /** Reads what was typed. Never throws; a query without words is one with no `words`. */
@@ -33,11 +32,5 @@ export function parseQuery(input: string): Query {
   const onlyOpenStopWord =
     telling.length === 1 && all.length > 1 && STOP_WORDS.has(telling[0]?.text.toLowerCase() ?? '');
   const words = (telling.length === 0 || onlyOpenStopWord ? all : telling).slice(0, MAX_WORDS);
-  const joins = words.slice(1).map((word, index) => ({
-    at: index,
-    term: [words[index], word]
-      .map((part) => wordsOf(part?.text ?? '')[0]?.atoms.join('') ?? '')
-      .join(''),
-  }));
-  return {text, words, joins};
+  return {text, words};
 }

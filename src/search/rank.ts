@@ -39,6 +39,8 @@ const WEIGHT = {
   equal: 3.7,
   /** The query's words stand in the heading side by side. */
   phrase: 1.6,
+  /** A name of several parts stands in one piece. */
+  whole: 5,
   /** All words in the headings that lead to the section. */
   trail: 2.1,
   /** All words close together in the text. */
@@ -80,7 +82,9 @@ function scoreOf(seen: Features, weights: readonly number[]): number {
       all += value;
       if (value > best) best = value;
     }
-    return sum + (weights[at] ?? 0) * (best + WEIGHT.again * (all - best));
+    return (
+      sum + (weights[at] ?? 0) * (best + WEIGHT.again * (all - best) + WEIGHT.whole * place.whole)
+    );
   }, 0);
   return (
     words +

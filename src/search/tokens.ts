@@ -35,7 +35,7 @@ export function fold(text: string): string {
 }
 
 /** Takes one word apart. */
-function partsOf(raw: string): Pick<Word, 'atoms' | 'joined'> {
+export function partsOf(raw: string): Pick<Word, 'atoms' | 'joined'> {
   if (PLAIN.test(raw)) return {atoms: [raw.toLowerCase()], joined: NONE};
   const segments = raw
     .split(SEGMENT)

@@ -1,4 +1,4 @@
-import type {Query} from './query';
+import type {Query, QueryWord} from './query';
 import type {Expansion, Vocabulary} from './vocabulary';
 
 /** A word of the query, as the texts may have it. */
@@ -6,8 +6,8 @@ export interface MeantWord {
   readonly text: string;
   /** Each form is parts that must all be there; a part is terms of which one must. */
   readonly forms: readonly (readonly Expansion[])[];
-  /** Whether the texts know the word only with typing errors. */
-  readonly corrected: boolean;
+  /** Whether it is a name of several parts: `feeBurned`. */
+  readonly compound: boolean;
   /** How many times the texts have it, about. */
   readonly count: number;
 }
@@ -17,65 +17,84 @@ export interface Meaning {
   readonly query: Query;
   readonly words: readonly MeantWord[];
   /** Neighbouring words that are one in the texts: `block number` for `blocknumber`. */
-  readonly joins: readonly {readonly at: number; readonly expansion: Expansion}[];
+  readonly joins: readonly {
+    readonly at: number;
+    readonly length: number;
+    /** Whether they were typed as one. */
+    readonly whole: boolean;
+    readonly expansion: Expansion;
+  }[];
 }
 
 const MIN_HALF = 3;
+/** Neighbouring words that may be one. */
+const JOINED = [2, 3];
 
 /** The two words that one without a space is made of: `validatorset` → `validator`, `set`. */
-function halves(term: string, vocabulary: Vocabulary): string[] | undefined {
+function halves(term: string, vocabulary: Vocabulary): string[] {
+  let best: string[] = [];
+  let most = 0;
   for (let at = term.length - MIN_HALF; at >= MIN_HALF; at -= 1) {
     const both = [term.slice(0, at), term.slice(at)];
-    if (both.every((half) => vocabulary.has(half))) return both;
+    const count = Math.min(...both.map((half) => vocabulary.countOf(half)));
+    if (count > most) [best, most] = [both, count];
   }
-  return undefined;
+  return best;
+}
+
+/** The words that one is made of, where the texts have it only in parts: `maintenance-mode`, `breatheblock`. */
+function divide(word: QueryWord, vocabulary: Vocabulary): readonly string[] {
+  const [atoms, ...joined] = word.forms;
+  const [atom = ''] = atoms;
+  if (atoms.length === 1) {
+    const known =
+      vocabulary.countOf(atom) > 0
+        ? vocabulary.isWritten(atom)
+        : vocabulary.correct(atom, false).size > 0;
+    return known ? [] : halves(atom, vocabulary);
+  }
+  const known = joined.some(
+    ([whole = '']) => vocabulary.expandOrCorrect(whole, word.open).size > 0,
+  );
+  return known ? [] : atoms;
 }
 
 /** Finds what the words of a query are in the texts: forms, beginnings and, failing those, slips. */
 export function understand(query: Query, vocabulary: Vocabulary): Meaning {
-  const words = query.words.map((word): MeantWord => {
-    const expand = (terms: readonly string[]) =>
-      terms.map((term, index) =>
-        vocabulary.expandOrCorrect(term, word.open && index === terms.length - 1),
-      );
-    const complete = (form: readonly Expansion[]) => form.every(({size}) => size > 0);
-    const forms = word.forms.map(expand).filter(complete);
-    // Parts of a mistyped identifier may be known words; the identifier that is meant says more.
-    const [, whole] = word.forms;
-    if (forms.length === 1 && whole) {
-      const meant = whole.map((term) => vocabulary.correct(term, word.open));
-      if (complete(meant)) forms.push(meant);
-    }
-    const corrected = forms.length === 0;
-    if (corrected) {
-      // A slip, or two words without their space: `validatorset`. Some are both: snap, hot.
-      const split = word.forms.flatMap((form) =>
-        form.length === 1 ? (halves(form[0] ?? '', vocabulary) ?? []) : [],
-      );
-      const meant = word.forms.map((terms) =>
-        terms.map((term, index) => {
-          const open = word.open && index === terms.length - 1;
-          const known = vocabulary.expand(term, open);
-          return known.size > 0 ? known : vocabulary.correct(term, open);
-        }),
-      );
-      forms.push(...(split.length > 0 ? [expand(split)] : []), ...meant.filter(complete));
-    }
-    const rarest = (form: readonly Expansion[]) =>
-      Math.min(
-        ...form.map((part) =>
-          Math.max(...[...part].map(([term, quality]) => vocabulary.count(term) * quality)),
-        ),
-      );
-    return {
-      text: word.text,
-      forms,
-      corrected,
-      count: forms.length === 0 ? 0 : Math.max(...forms.map(rarest)),
-    };
+  const words = query.words.flatMap((word): QueryWord[] => {
+    const parts = divide(word, vocabulary);
+    return parts.length === 0
+      ? [word]
+      : parts.map((text, at) => ({
+          text,
+          forms: [[text]],
+          open: word.open && at === parts.length - 1,
+        }));
   });
-  const joins = query.joins
-    .map(({at, term}) => ({at, expansion: vocabulary.expand(term, words[at + 1] === undefined)}))
-    .filter(({expansion}) => expansion.size > 0);
-  return {query, words, joins};
+  const joins = JOINED.flatMap((length) =>
+    words.slice(length - 1).flatMap(({open}, at) => {
+      const parts = words.slice(at, at + length);
+      const term = parts.flatMap(({forms: [atoms]}) => atoms).join('');
+      const expansion = vocabulary.expand(term, open);
+      const whole = parts.every((part) => !query.words.includes(part));
+      return expansion.size > 0 ? [{at, length, whole, expansion}] : [];
+    }),
+  );
+  return {query, words: words.map((word) => meant(word, vocabulary)), joins};
+}
+
+function meant({text, forms: typed, open}: QueryWord, vocabulary: Vocabulary): MeantWord {
+  const forms = typed
+    .map((terms) =>
+      terms.map((term, at) => vocabulary.expandOrCorrect(term, open && at === terms.length - 1)),
+    )
+    .filter((form) => form.every(({size}) => size > 0));
+  const timesOf = (part: Expansion) =>
+    Math.max(...[...part].map(([term, quality]) => vocabulary.count(term) * quality));
+  return {
+    text,
+    forms,
+    compound: typed[0].length > 1,
+    count: Math.max(0, ...forms.map((form) => Math.min(...form.map(timesOf)))),
+  };
 }

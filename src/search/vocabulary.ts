@@ -1,5 +1,5 @@
 import {synonymsOf} from './synonyms';
-import {MIN_ROOT, formsOf, indexForm, rootOf} from './tokens';
+import {MIN_ROOT, formsOf, indexForm, partsOf, rootOf} from './tokens';
 
 /** How good a word of the texts is as an answer to a word of the query: 1 is the word itself. */
 export type Expansion = ReadonlyMap<string, number>;
@@ -12,8 +12,10 @@ const QUALITY = {
   /** The word goes on where the reader has stopped typing; more of it typed is better. */
   prefix: 0.5,
   prefixTyped: 0.35,
-  typo: 0.6,
-  twoTypos: 0.4,
+  typo: 0.8,
+  twoTypos: 0.6,
+  /** Typing errors seldom change the first letter. */
+  otherFirst: 0.75,
 } as const;
 /** Beginnings stand in many words; the frequent ones are enough. */
 const MAX_COMPLETIONS = 100;
@@ -31,9 +33,8 @@ export interface Postings {
 /** The words of a version's texts, and where they stand. */
 export class Vocabulary {
   private readonly terms = new Map<string, Postings>();
-  /** All terms in their order, in which those with one beginning are neighbours. */
-  private sorted: string[] | undefined;
-  private spellings: Map<string, string> | undefined;
+  /** All spellings in their order, in which those with one beginning are neighbours. */
+  private sorted: (readonly [spelling: string, term: string])[] | undefined;
 
   /** Places of the terms of a word as it is written: most words of a text were there before. */
   private readonly words = new Map<string, readonly Postings[]>();
@@ -64,7 +65,6 @@ export class Vocabulary {
     const postings: Postings = {sections: [], fields: [], times: 0};
     this.terms.set(term, postings);
     this.sorted = undefined;
-    this.spellings = undefined;
     return postings;
   }
 
@@ -78,45 +78,42 @@ export class Vocabulary {
     return this.terms.get(term)?.times ?? 0;
   }
 
-  has(word: string): boolean {
-    return this.terms.has(indexForm(word));
+  /** Whether a word stands in the texts just so, not only as part of a name: `blockchain`, not `stakecredit`. */
+  isWritten(word: string): boolean {
+    return this.words.has(word);
   }
 
-  /** Each term, and the words as they are written that it stands for: an error may be in the ending that a term lacks. */
-  private knownSpellings(): ReadonlyMap<string, string> {
-    if (!this.spellings) {
-      this.spellings = new Map();
+  /** How many times a word as it is typed stands in the texts. */
+  countOf(word: string): number {
+    return this.count(indexForm(word));
+  }
+
+  /** All words of the texts as they are written, in their order, with the term of each: an ending that a term lacks counts, too. */
+  private inOrder(): readonly (readonly [spelling: string, term: string])[] {
+    if (!this.sorted) {
+      const spellings = new Map<string, string>();
       for (const word of this.words.keys()) {
-        const [term, ...more] = formsOf(word);
-        const spelling = word.toLowerCase();
-        if (term !== undefined && more.length === 0 && !this.spellings.has(spelling)) {
-          this.spellings.set(spelling, term);
-        }
+        const {atoms, joined} = partsOf(word);
+        for (const spelling of [...atoms, ...joined]) spellings.set(spelling, indexForm(spelling));
       }
-      for (const term of this.terms.keys()) {
-        if (!this.spellings.has(term)) this.spellings.set(term, term);
-      }
+      for (const term of this.terms.keys()) spellings.set(term, term);
+      this.sorted = [...spellings].sort(([a], [b]) => (a < b ? -1 : 1));
     }
-    return this.spellings;
-  }
-
-  private inOrder(): readonly string[] {
-    this.sorted ??= [...this.terms.keys()].sort();
     return this.sorted;
   }
 
-  /** Terms that begin so, in their order. */
-  private beginning(start: string): string[] {
-    const terms = this.inOrder();
+  /** Words that begin so, in their order. */
+  private beginning(start: string): (readonly [spelling: string, term: string])[] {
+    const words = this.inOrder();
     let from = 0;
-    for (let to = terms.length; from < to;) {
+    for (let to = words.length; from < to;) {
       const middle = (from + to) >> 1;
-      if ((terms[middle] ?? '') < start) from = middle + 1;
+      if ((words[middle]?.[0] ?? '') < start) from = middle + 1;
       else to = middle;
     }
     let end = from;
-    while (terms[end]?.startsWith(start)) end += 1;
-    return terms.slice(from, end);
+    while (words[end]?.[0].startsWith(start)) end += 1;
+    return words.slice(from, end);
   }
 
   /** Other forms of a word: they begin with what they have in common. */
@@ -124,23 +121,28 @@ export class Vocabulary {
     const root = rootOf(term);
     return root.length < MIN_ROOT
       ? []
-      : this.beginning(root).filter((other) => rootOf(other) === root);
+      : this.beginning(root).flatMap(([, other]) => (rootOf(other) === root ? [other] : []));
+  }
+
+  /** Adds a term, its other forms and other words for it. */
+  private addRelated(found: Map<string, number>, term: string, quality: number): void {
+    const add = (other: string, share: number) => {
+      if (this.terms.has(other)) keep(found, other, quality * share);
+    };
+    add(term, 1);
+    for (const other of this.family(term)) add(other, QUALITY.root);
+    for (const other of synonymsOf(term)) add(other, QUALITY.synonym);
   }
 
   /** Terms for a word as it is typed: its own, other forms and, while it is being typed, how it may go on. */
   expand(typed: string, open: boolean): Map<string, number> {
-    const term = indexForm(typed);
     const found = new Map<string, number>();
-    if (this.terms.has(term)) found.set(term, 1);
-    for (const other of this.family(term)) keep(found, other, QUALITY.root);
-    for (const other of synonymsOf(term)) {
-      if (this.terms.has(other)) keep(found, other, QUALITY.synonym);
-    }
+    this.addRelated(found, indexForm(typed), 1);
     if (open) {
       // As it is typed: the index form of a word that is not whole yet may be that of another.
-      for (const other of this.completions(typed)) {
-        const share = Math.min(1, typed.length / other.length);
-        keep(found, other, QUALITY.prefix + QUALITY.prefixTyped * share);
+      for (const [other, meant] of this.completions(typed)) {
+        const share = typed.length / other.length;
+        keep(found, meant, QUALITY.prefix + QUALITY.prefixTyped * share);
       }
     }
     return found;
@@ -149,8 +151,7 @@ export class Vocabulary {
   /** Terms for a word that the texts may have in another form only, or that has a slip: both may be meant. */
   expandOrCorrect(typed: string, open: boolean): Map<string, number> {
     const found = this.expand(typed, open);
-    const unsure = [...found.values()].every((quality) => quality <= QUALITY.root);
-    if (found.size > 0 && unsure) {
+    if ([...found.values()].every((quality) => quality <= QUALITY.root)) {
       for (const [term, quality] of this.correct(typed, open)) keep(found, term, quality);
     }
     return found;
@@ -161,29 +162,21 @@ export class Vocabulary {
     const found = new Map<string, number>();
     const allowed = typosIn(term);
     if (allowed === 0) return found;
-    for (const [other, meant] of this.knownSpellings()) {
-      if (other.length < term.length - allowed || /\p{N}/u.test(other)) continue;
-      // The beginning of a longer word may have the error just as well.
-      const part = open && other.length > term.length ? other.slice(0, term.length) : other;
-      const distance = Math.min(
-        typos(term, other, allowed),
-        part === other ? Infinity : typos(term, part, 1) + 0.25,
-      );
-      if (distance > allowed + 0.25) continue;
+    for (const [other, meant] of this.inOrder()) {
+      const distance = typos(term, other, allowed, open);
+      if (distance === Infinity) continue;
       const quality = distance <= 1 ? QUALITY.typo : QUALITY.twoTypos;
-      keep(found, meant, other.startsWith(term.slice(0, 1)) ? quality : quality / 2);
+      const likely = other.startsWith(term.slice(0, 1)) ? 1 : QUALITY.otherFirst;
+      this.addRelated(found, meant, quality * likely);
     }
     return found;
   }
 
-  private completions(beginning: string): string[] {
+  private completions(beginning: string): (readonly [spelling: string, term: string])[] {
     const found = this.beginning(beginning);
-    if (found.length <= MAX_COMPLETIONS) return found;
-    return found
-      .map((term) => ({term, count: this.count(term)}))
-      .sort((a, b) => b.count - a.count)
-      .slice(0, MAX_COMPLETIONS)
-      .map(({term}) => term);
+    return found.length <= MAX_COMPLETIONS
+      ? found
+      : found.sort(([, a], [, b]) => this.count(b) - this.count(a)).slice(0, MAX_COMPLETIONS);
   }
 }
 
@@ -191,31 +184,37 @@ function keep(found: Map<string, number>, term: string, quality: number): void {
   if ((found.get(term) ?? 0) < quality) found.set(term, quality);
 }
 
-/** Typing errors forgiven in a word: one from four letters, two from eight, none with digits. */
+/** Typing errors forgiven in a word: one from four letters, two from eight. */
 function typosIn(term: string): number {
-  if (/\p{N}/u.test(term)) return 0;
   if (term.length >= 8) return 2;
   return term.length >= 4 ? 1 : 0;
 }
 
+/** What tells the beginning of a longer word from a whole one, where both have as many errors. */
+const BEGINNING = 0.25;
+
+const digitsOf = (term: string) => term.replace(/\P{N}+/gu, '');
+
 /**
- * Letters to insert, delete, replace or swap with their neighbour until `a` is `b`; Infinity where that
- * takes more than `allowed`.
+ * Letters to insert, delete, replace or swap with their neighbour until `a` is `b`; Infinity where that takes more than
+ * `allowed`, or another digit. Where `a` is still being typed it may become the beginning of `b`, by one of them.
  */
-export function typos(a: string, b: string, allowed: number): number {
-  if (Math.abs(a.length - b.length) > allowed) return Infinity;
+export function typos(a: string, b: string, allowed: number, open = false): number {
+  const longer = b.length - a.length > allowed;
+  if (a.length - b.length > allowed || (longer && !open)) return Infinity;
+  const other = b.slice(0, a.length + allowed);
   let before: number[] = [];
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  let row = Array.from({length: other.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = a[i - 1] === other[j - 1];
       let best = Math.min(
         (row[j] ?? 0) + 1,
         (next[j - 1] ?? 0) + 1,
         (row[j - 1] ?? 0) + (same ? 0 : 1),
       );
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === other[j - 2] && a[i - 2] === other[j - 1];
       if (swapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
       next.push(best);
     }
@@ -223,6 +222,12 @@ export function typos(a: string, b: string, allowed: number): number {
     before = row;
     row = next;
   }
-  const distance = row[b.length] ?? Infinity;
-  return distance <= allowed ? distance : Infinity;
+  const whole = longer ? Infinity : (row[b.length] ?? Infinity);
+  const part = open ? Math.min(...row) : Infinity;
+  const distance = Math.min(
+    whole <= allowed ? whole : Infinity,
+    part <= 1 ? part + BEGINNING : Infinity,
+  );
+  const end = whole <= part ? other.length : row.lastIndexOf(part);
+  return distance < Infinity && digitsOf(a) === digitsOf(other.slice(0, end)) ? distance : Infinity;
 }

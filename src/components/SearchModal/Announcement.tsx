@@ -10,7 +10,6 @@ function useText(): (outcome: Outcome) => string {
       return translate({
         id: 'theme.SearchModal.errorScreen.titleText',
         message: 'Unable to fetch results',
-        description: 'The title for error screen',
       });
     }
     const {count, query} = outcome;
@@ -19,7 +18,6 @@ function useText(): (outcome: Outcome) => string {
         {
           id: 'site.search.noResults',
           message: 'No results for "{query}"',
-          description: 'Shown on the search page when nothing was found',
         },
         {query},
       );

@@ -76,7 +76,6 @@ export default function SearchModal(props: Props): ReactNode {
               <Link to={searchLink(state.query)} onClick={onClose}>
                 <Translate
                   id="theme.SearchBar.seeAll"
-                  description="Link from the search modal to the search page"
                   values={{count: String(state.context.nbHits)}}>
                   {'See all {count} results'}
                 </Translate>
@@ -95,7 +94,6 @@ export default function SearchModal(props: Props): ReactNode {
       aria-label={translate({
         id: 'theme.SearchBar.label',
         message: 'Search',
-        description: 'The ARIA label and placeholder for search button',
       })}
       data-search={mode}
       onKeyDownCapture={onKeyDown}>
