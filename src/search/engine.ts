@@ -1,7 +1,7 @@
 import {FIELDS, type Field} from './places';
 import {parseQuery} from './query';
 import type {Candidate} from './features';
-import {rank, type RankedSection} from './rank';
+import {STRENGTH, rank, type RankedSection} from './rank';
 import {hierarchyOf, type SearchPage, type SearchSection, type SearchShard} from './records';
 import {wordsOfText} from './texts';
 import {rawWords} from './tokens';
@@ -17,30 +17,15 @@ const CANDIDATES = 300;
  */
 const MAX_PLACES = 5000;
 
-/** Sections that are indexed at a time while the reader goes on typing. */
-const STEP = 50;
-
 interface IndexedSection {
   readonly page: SearchPage;
   readonly index: number;
   readonly section: SearchSection;
 }
 
-/** What a place counts while candidates are looked for. */
-const BOOST: Readonly<Record<Field, number>> = {
-  heading: 6,
-  label: 5,
-  alias: 4,
-  words: 3,
-  above: 2,
-  keywords: 3,
-  text: 1,
-  code: 1,
-};
-
-/** What the best of several fields counts, by their bits. */
+/** What the best of several fields counts, by their bits, while candidates are looked for. */
 const BOOSTS = Array.from({length: 1 << FIELDS.length}, (_, bits) =>
-  Math.max(0, ...FIELDS.map((field, at) => ((bits >> at) & 1) * BOOST[field])),
+  Math.max(0, ...FIELDS.map((field, at) => ((bits >> at) & 1) * STRENGTH[field])),
 );
 
 /**
@@ -62,16 +47,6 @@ export class SearchEngine {
   static of(shard: SearchShard): SearchEngine {
     const engine = new SearchEngine(shard);
     engine.add(0, engine.sections.length);
-    return engine;
-  }
-
-  /** Makes the engine of a version in steps, between which a browser answers its reader. */
-  static async inSteps(shard: SearchShard): Promise<SearchEngine> {
-    const engine = new SearchEngine(shard);
-    for (let from = 0; from < engine.sections.length; from += STEP) {
-      engine.add(from, from + STEP);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
     return engine;
   }
 

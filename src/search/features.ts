@@ -48,8 +48,7 @@ function saysLittle(word: string): boolean {
 /** What a word of the query weighs: rare words tell more. */
 function rarityOf({text, count}: MeantWord, total: number): number {
   const rarity = Math.log(1 + total / (Math.max(count, 1) + RARE));
-  const known = count === 0 ? UNKNOWN : 1;
-  return rarity * known * (saysLittle(text.toLowerCase()) ? WEAK : 1);
+  return rarity * (count === 0 ? UNKNOWN : 1) * (saysLittle(text.toLowerCase()) ? WEAK : 1);
 }
 
 /** What is seen of the candidates of a query. */

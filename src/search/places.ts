@@ -59,22 +59,24 @@ export function prepare({words, joins}: Meaning): Prepared {
   return {words: words.length, parts, roles};
 }
 
+const NOWHERE: Places = {
+  heading: 0,
+  label: 0,
+  alias: 0,
+  words: 0,
+  above: 0,
+  keywords: 0,
+  text: 0,
+  code: 0,
+  whole: 0,
+};
+
 /** How well each word stands in each field: every part of one of its forms must be there. */
 export function placesOf(
   {words, parts, roles}: Prepared,
   match: ReadonlyMap<string, number>,
 ): Places[] {
-  const found = Array.from({length: words}, () => ({
-    heading: 0,
-    label: 0,
-    alias: 0,
-    words: 0,
-    above: 0,
-    keywords: 0,
-    text: 0,
-    code: 0,
-    whole: 0,
-  }));
+  const found = Array.from({length: words}, () => ({...NOWHERE}));
   for (const [bit, field] of FIELDS.entries()) {
     const best = parts.map(() => 0);
     for (const [term, fields] of match) {

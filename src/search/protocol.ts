@@ -47,7 +47,7 @@ export async function answerQueries(
   if (!QUERIES.test(path)) return failure(404, `No such call: ${path}`);
   const requests = requestsOf(body);
   if (!requests) {
-    return failure(400, `Expected {"requests": [{"indexName": "…", "query": "…"}, …]}, 50 at most`);
+    return failure(400, 'Expected {requests: [{indexName, query}, …]}, 50 at most');
   }
   const results: SearchAnswer[] = [];
   for (const request of requests) results.push(await answerOne(request, engines));

@@ -17,7 +17,7 @@ export interface RankedSection {
 }
 
 /** What a word counts by the place where it stands. */
-const STRENGTH: Readonly<Record<Field, number>> = {
+export const STRENGTH: Readonly<Record<Field, number>> = {
   heading: 8.3,
   label: 5.9,
   alias: 7.7,

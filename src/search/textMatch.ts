@@ -26,7 +26,7 @@ function formsIn(section: SearchSection): readonly (readonly string[])[] {
 }
 
 /**
- * @param rarity what each word of the query weighs
+ * @param rarity what each word of the query weighs; they add up to 1
  */
 export function matchText(
   section: SearchSection,
@@ -39,7 +39,6 @@ export function matchText(
     const known = word.map((form) => places.get(form)).find((set) => set !== undefined);
     if (known !== undefined) found.push({at, places: known});
   });
-  const total = rarity.reduce((sum, weight) => sum + weight, 0);
   let near = 0;
   for (let from = 0; from < found.length; from += 1) {
     const met = new Set<number>();
@@ -55,7 +54,7 @@ export function matchText(
   }
   const slack = SATURATION * (0.5 + (0.5 * all.length) / USUAL_LENGTH);
   return {
-    near: near / total,
+    near,
     about: found.length / (found.length + slack),
   };
 }

@@ -1,3 +1,4 @@
+// cspell:ignore breatheblock
 import type {Query, QueryWord} from './query';
 import type {Expansion, Vocabulary} from './vocabulary';
 

@@ -1,3 +1,4 @@
+// cspell:ignore stakecredit
 import {synonymsOf} from './synonyms';
 import {MIN_ROOT, formsOf, indexForm, partsOf, rootOf} from './tokens';
 

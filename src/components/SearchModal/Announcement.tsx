@@ -29,7 +29,6 @@ function useText(): (outcome: Outcome) => string {
           id: 'site.search.announced',
           // Without the query: a “|” in it would be taken for a border between plural forms.
           message: 'One result|{count} results',
-          description: 'Tells screen readers how many results the search modal shows',
         },
         {count},
       ),

@@ -11,13 +11,8 @@ const noCache: Cache = {
   clear: () => Promise.resolve(),
 };
 
-/** An answerer in the page itself, for browsers that let it have no worker. */
 async function inPage(folder: string): Promise<Answerer> {
-  const [{createAnswerer, readShard}, {SearchEngine}] = await Promise.all([
-    import('./answerer'),
-    import('../engine'),
-  ]);
-  return createAnswerer(folder, (index) => SearchEngine.inSteps(readShard(index)));
+  return (await import('./inPage')).inPage(folder);
 }
 
 /** Reads a response to its end, telling of each piece when it comes. */

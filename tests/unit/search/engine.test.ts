@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {inSteps} from '../../../src/search/browser/inPage';
 import {SearchEngine} from '../../../src/search/engine';
 import {urlOf} from '../../../src/search/records';
 import {page, section, shard} from './fixture';
@@ -26,8 +27,35 @@ describe('SearchEngine', () => {
     ['two typing errors in a long word', 'mantenence', '/validator/run-val#maintenance'],
     ['a question', 'how long do I wait for unbonding?', '/staking/overview#unbonding'],
     ['a plural', 'claims', '/staking/user-guide#claim'],
+    ['words joined by a hyphen', 'validator-rewards', '/staking/overview'],
+    ['words without their space', 'validatorrewards', '/staking/overview'],
+    [
+      'words without their space, of which one has another form',
+      'planedstop',
+      '/validator/run-val#maintenance',
+    ],
+    ['three words that are one name', 'get blob sidecars', '/rpc/eth#eth_getblobsidecars'],
+    ['a slip in a name', 'eth_getBlokByNumber', '/rpc/eth#eth_getblockbynumber'],
+    ['a letter missing at the end of a name', 'eth_blockNumbe', '/rpc/eth#eth_blocknumber'],
   ])('finds %s', (_what, query, expected) => {
     expect(urls(query)[0]).toBe(expected);
+  });
+
+  it('finds a name of several parts where it stands in one piece, its parts where they are a subject', () => {
+    const engineOfNames = SearchEngine.of({
+      ...shard,
+      pages: [
+        page('/costs', 'Staking', [
+          section(1, 'Costs', 'The unbonding period. After an unbonding period, claim.'),
+        ]),
+        page('/contract', 'Staking', [
+          section(1, 'Contract', 'It tells unbondPeriod, in seconds.'),
+        ]),
+      ],
+    });
+    const first = (query: string) => engineOfNames.search(query)[0]?.page.path;
+    expect(first('unbondPeriod')).toBe('/contract');
+    expect(first('unbonding period')).toBe('/costs');
   });
 
   it('forgives no error in short words or numbers', () => {
@@ -54,7 +82,7 @@ describe('SearchEngine', () => {
   });
 
   it('answers the same when it was made in steps', async () => {
-    const other = await SearchEngine.inSteps(shard);
+    const other = await inSteps(shard);
     for (const query of ['validator', 'blocknumber', 'how long do I wait for unbonding?']) {
       expect(other.search(query).map(({page, section}) => urlOf(page, section))).toEqual(
         urls(query),

@@ -32,10 +32,11 @@ describe('Vocabulary', () => {
   });
 
   it.each([
-    ['elction', ['election']],
+    // A slip hides other forms of the word as little as it hides the word.
+    ['elction', ['election', 'elect']],
     ['elephnat', ['elephant']],
     ['elpehnat', ['elephant']],
-    ['fnal', ['final']],
+    ['fnal', ['final', 'finaliz']],
     ['fin', []],
     ['final1', []],
   ])('corrects %s', (typed, expected) => {
@@ -52,8 +53,28 @@ describe('Vocabulary', () => {
     expect(ordered(both.expandOrCorrect('parters', false)).sort()).toEqual(['part', 'partner']);
   });
 
-  it('corrects what is still being typed', () => {
+  it('corrects what is still being typed, also where a letter is missing or twice', () => {
     expect(ordered(words.correct('elpeh', true))).toContain('elephant');
+    expect(ordered(words.correct('eleha', true))).toContain('elephant');
+    expect(ordered(words.correct('elleph', true))).toContain('elephant');
+    expect(ordered(words.correct('elpeh', false))).toEqual([]);
+  });
+
+  it('corrects the letters of a name, not its digits', () => {
+    const names = vocabularyOf('eth_simulateV1', 'eip155Block');
+    expect(ordered(names.correct('ethsimulatevv1', false))).toEqual(['ethsimulatev1']);
+    expect(ordered(names.correct('ethsimulatev2', false))).toEqual([]);
+    expect(ordered(names.correct('eip158block', false))).toEqual([]);
+  });
+
+  it('corrects two slips in a name whose last letter the index does not keep', () => {
+    const names = vocabularyOf('eth_getBalance');
+    expect(ordered(names.correct('ethgetblanace', false))).toEqual(['ethgetbalanc']);
+  });
+
+  it('goes on to all spellings of a word', () => {
+    expect(ordered(vocabularyOf('mining').expand('minin', true))).toEqual(['mine']);
+    expect(ordered(vocabularyOf('logging').expand('logg', true))).toEqual(['log']);
   });
 });
 
