@@ -30,7 +30,6 @@ export interface SearchAnswer {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly exhaustiveNbHits: true;
   readonly processingTimeMS: number;
-  readonly params: string;
 }
 
 /** Limits of the provider. */
@@ -127,10 +126,5 @@ export async function answerOne(
     facets,
     exhaustiveNbHits: true,
     processingTimeMS: Date.now() - started,
-    params: new URLSearchParams({
-      query,
-      hitsPerPage: String(hitsPerPage),
-      page: String(page),
-    }).toString(),
   };
 }

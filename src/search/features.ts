@@ -74,37 +74,37 @@ export function look(meaning: Meaning, candidates: readonly Candidate[], total: 
   const share = (qualities: readonly number[]) =>
     qualities.reduce((all, quality, at) => all + quality * (weights[at] ?? 0), 0);
 
-  const read = candidates.flatMap((candidate) => {
+  const features = candidates.flatMap((candidate): Features[] => {
     const places = placesOf(prepared, candidate.match);
     const own = places.map((place) => best(place, FIELDS));
     // What stands only in the headings above is found there.
     const here = places.some((place) =>
       FIELDS.some((field) => field !== 'above' && place[field] > 0),
     );
-    return here ? [{candidate, places, own}] : [];
-  });
-  const features = read.map(({candidate, places, own}): Features => {
+    if (!here) return [];
     const {page, section} = candidate;
     const shareIn = (fields: readonly Field[]) => share(places.map((place) => best(place, fields)));
     const covered = share(own);
     const first = section.level === 1;
     const headingShare = shareIn(['heading']);
-    return {
-      candidate,
-      places,
-      heading: matchName(section.heading, inQuery, meaning),
-      headingShare,
-      otherName: matchName(
-        first ? page.label : section.anchor.replaceAll('-', ' '),
-        inQuery,
-        meaning,
-      ),
-      otherShare: shareIn([first ? 'label' : 'alias']),
-      covered,
-      trail: shareIn(['heading', 'label', 'alias', 'words', 'above']),
-      complete: own.every((quality) => quality > 0),
-      byHeading: headingShare > 0 && shareIn(['heading', 'above']) > 0.99 * covered,
-    };
+    return [
+      {
+        candidate,
+        places,
+        heading: matchName(section.heading, inQuery, meaning),
+        headingShare,
+        otherName: matchName(
+          first ? page.label : section.anchor.replaceAll('-', ' '),
+          inQuery,
+          meaning,
+        ),
+        otherShare: shareIn([first ? 'label' : 'alias']),
+        covered,
+        trail: shareIn(['heading', 'label', 'alias', 'words', 'above']),
+        complete: own.every((quality) => quality > 0),
+        byHeading: headingShare > 0 && shareIn(['heading', 'above']) > 0.99 * covered,
+      },
+    ];
   });
   return {
     features,

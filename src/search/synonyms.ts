@@ -25,7 +25,7 @@ jail unjail
 offline downtime down unavailable dead
 sync synchronise synchronize
 listen subscribe subscription stream
-websocket ws
+websocket ws socket
 restore recover repair
 alert alarm
 speed latency fast slow
@@ -56,7 +56,6 @@ password passphrase
 disconnect connection
 payment transfer transaction
 example sample
-socket websocket
 invalid bad malformed
 reject refuse deny drop
 enable activate

@@ -35,7 +35,7 @@ export function fold(text: string): string {
 }
 
 /** Takes one word apart. */
-export function partsOf(raw: string): Pick<Word, 'atoms' | 'joined'> {
+function partsOf(raw: string): Pick<Word, 'atoms' | 'joined'> {
   if (PLAIN.test(raw)) return {atoms: [raw.toLowerCase()], joined: NONE};
   const segments = raw
     .split(SEGMENT)
@@ -105,19 +105,31 @@ export function indexForm(term: string): string {
   return stemmed.length > 4 && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed;
 }
 
-/** Forms of words as they are written: most words of a text were seen before. */
-const remembered = new Map<string, readonly string[]>();
+/** What a word as it is written can be found by: its parts, alone and together, and the form of each in the index. */
+interface Forms {
+  readonly spellings: readonly string[];
+  readonly terms: readonly string[];
+}
+
+/** Most words of a text were seen before. */
+const remembered = new Map<string, Forms>();
 const MAX_REMEMBERED = 200_000;
 
-/** Forms under which a word stands in the index. */
-export function formsOf(raw: string): readonly string[] {
+/** Takes a word apart, and remembers what it is made of. */
+export function spellingsOf(raw: string): Forms {
   const known = remembered.get(raw);
   if (known) return known;
   const {atoms, joined} = partsOf(raw);
-  const forms = [...atoms, ...joined].map(indexForm);
+  const spellings = [...atoms, ...joined];
+  const forms = {spellings, terms: spellings.map(indexForm)};
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(raw, forms);
   return forms;
+}
+
+/** Forms under which a word stands in the index. */
+export function formsOf(raw: string): readonly string[] {
+  return spellingsOf(raw).terms;
 }
 
 // cspell:disable

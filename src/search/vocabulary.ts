@@ -1,6 +1,6 @@
 // cspell:ignore stakecredit
 import {synonymsOf} from './synonyms';
-import {MIN_ROOT, formsOf, indexForm, partsOf, rootOf} from './tokens';
+import {MIN_ROOT, indexForm, rootOf, spellingsOf} from './tokens';
 
 /** How good a word of the texts is as an answer to a word of the query: 1 is the word itself. */
 export type Expansion = ReadonlyMap<string, number>;
@@ -20,6 +20,8 @@ const QUALITY = {
 } as const;
 /** Beginnings stand in many words; the frequent ones are enough. */
 const MAX_COMPLETIONS = 100;
+/** Typed words whose corrections are kept. */
+const MAX_CORRECTIONS = 100;
 
 /** Where a term stands. */
 export interface Postings {
@@ -31,11 +33,17 @@ export interface Postings {
   times: number;
 }
 
+/** A word of the texts as it is written, the term that it stands for, and which letters it has. */
+type Spelling = readonly [spelling: string, term: string, letters: number];
+
 /** The words of a version's texts, and where they stand. */
 export class Vocabulary {
   private readonly terms = new Map<string, Postings>();
   /** All spellings in their order, in which those with one beginning are neighbours. */
-  private sorted: (readonly [spelling: string, term: string])[] | undefined;
+  private sorted: Spelling[] | undefined;
+  /** The term of each word as it is written, an ending that the term lacks and all. */
+  private readonly spellings = new Map<string, string>();
+  private readonly corrections = new Map<string, Map<string, number>>();
 
   /** Places of the terms of a word as it is written: most words of a text were there before. */
   private readonly words = new Map<string, readonly Postings[]>();
@@ -44,8 +52,14 @@ export class Vocabulary {
   add(word: string, section = 0, field = 0): void {
     let places = this.words.get(word);
     if (!places) {
-      places = formsOf(word).map((term) => this.postingsOf(term));
+      const {spellings, terms} = spellingsOf(word);
+      places = terms.map((term, at) => {
+        this.spellings.set(spellings[at] ?? '', term);
+        return this.postingsOf(term);
+      });
       this.words.set(word, places);
+      this.sorted = undefined;
+      this.corrections.clear();
     }
     for (const postings of places) {
       postings.times += 1;
@@ -65,7 +79,6 @@ export class Vocabulary {
     if (known) return known;
     const postings: Postings = {sections: [], fields: [], times: 0};
     this.terms.set(term, postings);
-    this.sorted = undefined;
     return postings;
   }
 
@@ -90,21 +103,15 @@ export class Vocabulary {
   }
 
   /** All words of the texts as they are written, in their order, with the term of each: an ending that a term lacks counts, too. */
-  private inOrder(): readonly (readonly [spelling: string, term: string])[] {
-    if (!this.sorted) {
-      const spellings = new Map<string, string>();
-      for (const word of this.words.keys()) {
-        const {atoms, joined} = partsOf(word);
-        for (const spelling of [...atoms, ...joined]) spellings.set(spelling, indexForm(spelling));
-      }
-      for (const term of this.terms.keys()) spellings.set(term, term);
-      this.sorted = [...spellings].sort(([a], [b]) => (a < b ? -1 : 1));
-    }
+  private inOrder(): readonly Spelling[] {
+    this.sorted ??= [...this.spellings.keys()]
+      .sort()
+      .map((spelling) => [spelling, this.spellings.get(spelling) ?? '', lettersOf(spelling)]);
     return this.sorted;
   }
 
   /** Words that begin so, in their order. */
-  private beginning(start: string): (readonly [spelling: string, term: string])[] {
+  private beginning(start: string): Spelling[] {
     const words = this.inOrder();
     let from = 0;
     for (let to = words.length; from < to;) {
@@ -160,20 +167,27 @@ export class Vocabulary {
 
   /** Terms that the given one may be with one typing error, from eight letters two. */
   correct(term: string, open: boolean): Map<string, number> {
+    const key = term + open;
+    const known = this.corrections.get(key);
+    if (known) return known;
     const found = new Map<string, number>();
+    if (this.corrections.size > MAX_CORRECTIONS) this.corrections.clear();
+    this.corrections.set(key, found);
     const allowed = typosIn(term);
     if (allowed === 0) return found;
-    for (const [other, meant] of this.inOrder()) {
+    const letters = lettersOf(term);
+    for (const [other, meant, there] of this.inOrder()) {
+      if (countOf(letters & ~there) > allowed) continue;
       const distance = typos(term, other, allowed, open);
       if (distance === Infinity) continue;
       const quality = distance <= 1 ? QUALITY.typo : QUALITY.twoTypos;
-      const likely = other.startsWith(term.slice(0, 1)) ? 1 : QUALITY.otherFirst;
+      const likely = other[0] === term[0] ? 1 : QUALITY.otherFirst;
       this.addRelated(found, meant, quality * likely);
     }
     return found;
   }
 
-  private completions(beginning: string): (readonly [spelling: string, term: string])[] {
+  private completions(beginning: string): Spelling[] {
     const found = this.beginning(beginning);
     return found.length <= MAX_COMPLETIONS
       ? found
@@ -183,6 +197,19 @@ export class Vocabulary {
 
 function keep(found: Map<string, number>, term: string, quality: number): void {
   if ((found.get(term) ?? 0) < quality) found.set(term, quality);
+}
+
+/** A bit for each letter that a word has; some letters share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Typing errors forgiven in a word: one from four letters, two from eight. */
@@ -224,11 +251,10 @@ export function typos(a: string, b: string, allowed: number, open = false): numb
     row = next;
   }
   const whole = longer ? Infinity : (row[b.length] ?? Infinity);
-  const part = open ? Math.min(...row) : Infinity;
-  const distance = Math.min(
-    whole <= allowed ? whole : Infinity,
-    part <= 1 ? part + BEGINNING : Infinity,
-  );
-  const end = whole <= part ? other.length : row.lastIndexOf(part);
-  return distance < Infinity && digitsOf(a) === digitsOf(other.slice(0, end)) ? distance : Infinity;
+  const part = open ? Math.min(...row) : whole;
+  const [distance, end] =
+    part < whole && part <= 1 ? [part + BEGINNING, row.lastIndexOf(part)] : [whole, b.length];
+  return distance <= allowed + BEGINNING && digitsOf(a) === digitsOf(b.slice(0, end))
+    ? distance
+    : Infinity;
 }
