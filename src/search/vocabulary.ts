@@ -167,7 +167,7 @@ export class Vocabulary {
 
   /** Terms that the given one may be with one typing error, from eight letters two. */
   correct(term: string, open: boolean): Map<string, number> {
-    const key = term + open;
+    const key = open ? `${term} ` : term;
     const known = this.corrections.get(key);
     if (known) return known;
     const found = new Map<string, number>();
@@ -181,7 +181,7 @@ export class Vocabulary {
       const distance = typos(term, other, allowed, open);
       if (distance === Infinity) continue;
       const quality = distance <= 1 ? QUALITY.typo : QUALITY.twoTypos;
-      const likely = other[0] === term[0] ? 1 : QUALITY.otherFirst;
+      const likely = other.startsWith(term.slice(0, 1)) ? 1 : QUALITY.otherFirst;
       this.addRelated(found, meant, quality * likely);
     }
     return found;
