@@ -163,17 +163,17 @@ export function rootOf(form: string): string {
 /** Words that carry little by themselves; a query of nothing else still searches for them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and any are as at be become been being by can could did do does doing for from get had happen happens ' +
-    'has have how i if in into is it its just long many may me might much must my need needs of often on or our ' +
+    'a an and any are as at be become been being by could did do does doing for from had happen happens ' +
+    'has have how i if in into is it its just long may me might much must my of often on or our ' +
     'should so still than that the their them then there these they this those to want was we were what when ' +
-    'where which while who why will with would yet you your'
+    'where which while why will with would yet you your'
   ).split(' '),
 );
 
 /** Words of questions that tell little, but that few texts have: rarity says nothing about them. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'after all another any best cannot every find get gets give go keep know let like make mean more not now one only ' +
-    'other put same say see some something support supported take tell things try until use used using way work works'
+    'after all another can any best cannot every find get gets give go keep know let like make mean more many need needs one only ' +
+    'other out over per put same say see some something support supported take tell things try until up use used using way who work works'
   ).split(' '),
 );

@@ -79,6 +79,8 @@ test('by keyboard alone: version, search, language, copying, contents, details a
   await expect(page.getByRole('link', {name: 'Next', exact: true})).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL(/\/next\/rpc\/net/);
+  // A frame after the change of page the focus goes to its beginning.
+  await expect(page.getByRole('link', {name: 'Next', exact: true})).not.toBeFocused();
 
   const search = page.getByRole('button', {name: /^Search/});
   await search.focus();

@@ -46,6 +46,35 @@ test('it opens as soon as its code is there: no timer keeps it back', async ({pa
   await expect(field(page)).toBeVisible();
 });
 
+test("modal and search page ask the index by the provider's own clients", async ({page, visit}) => {
+  // What clients send is seen where it leaves the page: there is no request.
+  await page.addInitScript(() => {
+    const {postMessage} = Worker.prototype;
+    Worker.prototype.postMessage = function post(message: {call?: {url: string}}) {
+      if (message.call) document.documentElement.dataset.asked = message.call.url;
+      postMessage.call(this, message);
+    };
+  });
+  const asked = async () => {
+    const url = new URL((await page.locator('html').getAttribute('data-asked')) ?? 'none:');
+    return {path: url.pathname, agent: url.searchParams.get('x-algolia-agent')};
+  };
+  await visit('/');
+  await openModal(page);
+  await field(page).fill('staking overview');
+  await expect(hits(page).first()).toContainText(/staking overview/iu);
+  expect(await asked()).toEqual({
+    path: '/1/indexes/*/queries',
+    agent: expect.stringMatching(/; Lite \([\d.]+\); Browser; docsearch \(3\.9\.0\)/u) as unknown,
+  });
+  await visit('/search?q=staking%20overview');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await asked()).toEqual({
+    path: '/1/indexes/*/queries',
+    agent: expect.stringMatching(/; Lite \([\d.]+\); Browser$/u) as unknown,
+  });
+});
+
 test('a browser without workers searches in the page', async ({page, visit}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await visit('/');

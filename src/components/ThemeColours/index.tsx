@@ -39,17 +39,13 @@ export default function ThemeColours(): ReactNode {
         aria-haspopup="dialog"
         onClick={open}>
         <PaletteIcon />
-        <Translate id="themeColours.open" description="Footer button that opens the colour dialog">
-          Theme colours
-        </Translate>
+        <Translate id="themeColours.open">Theme colours</Translate>
       </button>
       <span role="status" className={styles.failure}>
         {failed &&
           translate({
             id: 'themeColours.failed',
             message: 'The dialog could not be loaded. Check the connection and try again.',
-            description:
-              'Shown beside the footer button when the code of the dialog cannot be fetched',
           })}
       </span>
       {Dialog && <Dialog onClose={close} />}

@@ -11,18 +11,10 @@ export default function LoadFailure(): ReactNode {
   const searchLink = useSearchLink();
   return (
     <p role="alert" className={styles.failure}>
-      <Translate
-        id="site.search.notLoaded"
-        description="Shown when the code of the search cannot be loaded">
-        The search could not be loaded.
-      </Translate>{' '}
+      <Translate id="site.search.notLoaded">The search could not be loaded.</Translate>{' '}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would stay in this page, whose code is gone */}
       <a href={searchLink('')}>
-        <Translate
-          id="site.search.openPage"
-          description="Link to the search page, where the search in the page failed to load">
-          Open the search page
-        </Translate>
+        <Translate id="site.search.openPage">Open the search page</Translate>
       </a>
     </p>
   );

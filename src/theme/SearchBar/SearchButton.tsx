@@ -28,7 +28,6 @@ const SearchButton = forwardRef<HTMLButtonElement, Props>(function SearchButton(
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const typed = /^[\p{L}\p{N}]$/u.test(event.key);
