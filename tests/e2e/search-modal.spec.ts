@@ -49,10 +49,11 @@ test('it opens as soon as its code is there: no timer keeps it back', async ({pa
 test("modal and search page ask the index by the provider's own clients", async ({page, visit}) => {
   // What clients send is seen where it leaves the page: there is no request.
   await page.addInitScript(() => {
-    const {postMessage} = Worker.prototype;
-    Worker.prototype.postMessage = function post(message: {call?: {url: string}}) {
-      if (message.call) document.documentElement.dataset.asked = message.call.url;
-      postMessage.call(this, message);
+    window.Worker = class extends Worker {
+      override postMessage(message: {call?: {url: string}}): void {
+        if (message.call) document.documentElement.dataset.asked = message.call.url;
+        super.postMessage(message);
+      }
     };
   });
   const asked = async () => {
