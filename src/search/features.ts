@@ -2,7 +2,7 @@ import {matchName, placesInQuery, type NameMatch} from './names';
 import {FIELDS, placesOf, prepare, type Field, type Places} from './places';
 import type {SearchPage, SearchSection} from './records';
 import {matchText, type TextMatch} from './textMatch';
-import {STOP_WORDS, WEAK_WORDS} from './tokens';
+import {saysLittle} from './tokens';
 import type {Meaning, MeantWord} from './understand';
 
 export interface Candidate {
@@ -39,11 +39,6 @@ const RARE = 4;
 const UNKNOWN = 0.25;
 /** What a word counts that says little. */
 const WEAK = 0.25;
-
-/** A stop word at the end of a query is still searched for: the reader may go on typing. */
-function saysLittle(word: string): boolean {
-  return WEAK_WORDS.has(word) || STOP_WORDS.has(word);
-}
 
 /** What a word of the query weighs: rare words tell more. */
 function rarityOf({text, count}: MeantWord, total: number): number {

@@ -1,4 +1,4 @@
-import {STOP_WORDS, indexForm, wordsOf} from './tokens';
+import {indexForm, saysLittle, wordsOf} from './tokens';
 import type {Meaning} from './understand';
 
 /** How the query's words stand in a heading, or in another name of a section. */
@@ -85,7 +85,7 @@ export function matchName(
   // Readers often leave a method's namespace out.
   const without = name.namespace > 0 && !places.has(namespace) ? name.forms.slice(1) : name.forms;
   // The query is rid of such words, so they cannot tell for or against the name.
-  const telling = without.filter((form) => places.has(form) || !STOP_WORDS.has(form));
+  const telling = without.filter((form) => places.has(form) || !saysLittle(form));
   const forms = telling.length > 0 ? telling : without;
   let named = 0;
   let longest = 0;

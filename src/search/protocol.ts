@@ -44,10 +44,10 @@ export async function answerQueries(
   body: unknown,
   engines: EngineLookup,
 ): Promise<ProtocolResponse> {
-  if (!QUERIES.test(path)) return failure(404, `No such call: ${path}`);
+  if (!QUERIES.test(path)) return failure(404, `No call ${path}`);
   const requests = requestsOf(body);
   if (!requests) {
-    return failure(400, 'Expected {requests: [{indexName, query}, …]}, 50 at most');
+    return failure(400, 'Expected {requests: [{indexName, query}]}, at most 50');
   }
   const results: SearchAnswer[] = [];
   for (const request of requests) results.push(await answerOne(request, engines));

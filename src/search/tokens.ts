@@ -171,9 +171,14 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words of questions that tell little, but that few texts have: rarity says nothing about them. */
-export const WEAK_WORDS: ReadonlySet<string> = new Set(
+const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'after all another can any best cannot every find get gets give go keep know let like make mean more many need needs one only ' +
     'other out over per put same say see some something support supported take tell things try until up use used using way who work works'
   ).split(' '),
 );
+
+/** A stop word at the end of a query is still searched for: the reader may go on typing. */
+export function saysLittle(word: string): boolean {
+  return WEAK_WORDS.has(word) || STOP_WORDS.has(word);
+}
