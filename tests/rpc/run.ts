@@ -131,4 +131,9 @@ async function main(): Promise<void> {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-void main();
+// Whoever reads only the end of a long log is told what broke off, too.
+main().catch((error: unknown) => {
+  console.log(`✗ ${String(error)}\n0 passed, 1 failed`);
+  console.error(error);
+  process.exit(1);
+});

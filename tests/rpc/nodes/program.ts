@@ -65,6 +65,12 @@ export function programOf(source: Source): string | undefined {
   if (fs.existsSync(file)) return file;
   if (findProgram('go') === undefined) return undefined;
   console.log(`Building ${source.name} ${source.version}; once, for some minutes.`);
-  build(source, file);
+  try {
+    build(source, file);
+  } catch (error) {
+    // Go gives up at the first module that does not come, and keeps those that came.
+    console.log(`Once more, since ${String(error)}`);
+    build(source, file);
+  }
   return file;
 }

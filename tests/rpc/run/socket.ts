@@ -1,7 +1,8 @@
 import {once} from 'node:events';
 import WebSocket from 'ws';
+import {isStream} from '@site/src/openrpc/samples/call';
 import type {Answer, Ask} from './http';
-import {waitFor} from './waitFor';
+import {inPlace, waitFor} from './waitFor';
 
 /** A connection over WebSocket: questions, and what the node sends of itself. */
 export interface Socket {
@@ -37,12 +38,15 @@ export async function connect(url: string): Promise<Socket> {
   await once(connection, 'open');
   const delivered = (subscription: unknown) => notifications.get(subscription) ?? [];
   return {
-    ask: (method, params) =>
-      new Promise((resolve) => {
+    ask: async (method, params) => {
+      const answer = await new Promise<Answer>((resolve) => {
         const id = next++;
         waiting.set(id, resolve);
         connection.send(JSON.stringify({jsonrpc: '2.0', id, method, params}));
-      }),
+      });
+      if (isStream({method})) await inPlace();
+      return answer;
+    },
     delivered,
     awaited: (subscription, count) =>
       waitFor(`${count} notifications`, () => {

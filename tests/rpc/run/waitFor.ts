@@ -12,3 +12,9 @@ export async function waitFor<Value>(
   }
   throw new Error(`Waited in vain for ${what}.`);
 }
+
+/**
+ * Waits until a subscription to which a node has answered is in place. A node of geth's family answers first and
+ * subscribes then, beside other work, and there is nothing to ask whether it has.
+ */
+export const inPlace = (): Promise<void> => pause(1000);

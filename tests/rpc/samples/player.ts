@@ -7,7 +7,7 @@ import type {Node} from '../nodes/node';
 import type {Answer} from '../run/http';
 import type {Player, Playing} from '../run/player';
 import type {Socket} from '../run/socket';
-import {waitFor} from '../run/waitFor';
+import {inPlace, waitFor} from '../run/waitFor';
 import {agrees, blames, excerpt} from './agreement';
 import {type Program, runProgram} from './program';
 import {type Exchange, tap, type Wire} from './wire';
@@ -75,6 +75,7 @@ class SamplePlaying implements Playing {
         Promise.resolve(answerTo(method, params, this.wire.exchanges.slice(before))),
       );
       programs.set(answer.result, program);
+      await inPlace();
       return answer;
     };
     const awaited = async (subscription: unknown, count: number) => {
