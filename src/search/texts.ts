@@ -16,14 +16,13 @@ const LITERAL = '\ue000';
 const ENCODED = /[\ue000\u0080-\u07ff~^|`{}@&$!#?]/gu;
 const DECODED = /\ue000([^])|[\u0080-\u07ff~^|`{}@&$!#?]/gu;
 
-/** Words as the index finds them, with a space before, so that each letter is one; else single characters. */
-const PIECE = new RegExp(` ?(?:${WORD.source})|[^]`, 'gu');
 /** A word that stands less often is not worth its entry. */
 const MIN_WORDS = 6;
 const MIN_LETTERS = 3;
 
+/** Words as the index finds them, with a space before, so that each letter is one; else single characters. */
 function piecesOf(text: string): string[] {
-  return text.match(PIECE) ?? [];
+  return text.match(new RegExp(` ?(?:${WORD.source})|[^]`, 'gu')) ?? [];
 }
 
 /** Words that stand often enough to get a letter, the frequent ones first. */

@@ -1,5 +1,6 @@
 // cspell:ignore breatheblock
 import type {Query, QueryWord} from './query';
+import {indexForm, rootOf} from './tokens';
 import type {Expansion, Vocabulary} from './vocabulary';
 
 /** A word of the query, as the texts may have it. */
@@ -87,7 +88,11 @@ export function understand(query: Query, vocabulary: Vocabulary): Meaning {
 function meant({text, forms: typed, open}: QueryWord, vocabulary: Vocabulary): MeantWord {
   const forms = typed
     .map((terms) =>
-      terms.map((term, at) => vocabulary.expandOrCorrect(term, open && at === terms.length - 1)),
+      terms.map((term, at) => {
+        const found = vocabulary.expandOrCorrect(term, open && at === terms.length - 1);
+        // The texts may have only other forms of the word that is meant.
+        return found.size > 0 ? found : vocabulary.correct(rootOf(indexForm(term)), true);
+      }),
     )
     .filter((form) => form.every(({size}) => size > 0));
   const timesOf = (part: Expansion) =>

@@ -173,11 +173,11 @@ export class Vocabulary {
     const found = new Map<string, number>();
     if (this.corrections.size > MAX_CORRECTIONS) this.corrections.clear();
     this.corrections.set(key, found);
-    const allowed = typosIn(term);
-    if (allowed === 0) return found;
     const letters = lettersOf(term);
     for (const [other, meant, there] of this.inOrder()) {
-      if (countOf(letters & ~there) > allowed) continue;
+      // The word that is meant may be the one that is long enough: a letter can be missing.
+      const allowed = typosIn(other.length === term.length + 1 ? other : term);
+      if (allowed === 0 || countOf(letters & ~there) > allowed) continue;
       const distance = typos(term, other, allowed, open);
       if (distance === Infinity) continue;
       const quality = distance <= 1 ? QUALITY.typo : QUALITY.twoTypos;
@@ -188,10 +188,9 @@ export class Vocabulary {
   }
 
   private completions(beginning: string): Spelling[] {
-    const found = this.beginning(beginning);
-    return found.length <= MAX_COMPLETIONS
-      ? found
-      : found.sort(([, a], [, b]) => this.count(b) - this.count(a)).slice(0, MAX_COMPLETIONS);
+    return this.beginning(beginning)
+      .sort(([, a], [, b]) => this.count(b) - this.count(a))
+      .slice(0, MAX_COMPLETIONS);
   }
 }
 

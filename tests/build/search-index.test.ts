@@ -11,11 +11,11 @@ import furtherTuning from '../search/tuning.json';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
 
-/** What was reached, as a floor; the aims are .95 and .99. */
+/** Floors: for the measuring half what is promised, for the others what was reached. */
 const FLOOR = {
   tuning: {at1: 0.97, at5: 0.99},
   further: {at1: 0.88, at5: 0.985},
-  measuring: {at1: 0.9, at5: 0.97},
+  measuring: {at1: 0.95, at5: 0.99},
 };
 const MAX_SHARD_BYTES = 90_000;
 

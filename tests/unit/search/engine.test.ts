@@ -36,6 +36,11 @@ describe('SearchEngine', () => {
     ],
     ['three words that are one name', 'get blob sidecars', '/rpc/eth#eth_getblobsidecars'],
     ['a slip in a name', 'eth_getBlokByNumber', '/rpc/eth#eth_getblockbynumber'],
+    [
+      'a slip in a word that the texts have in another form',
+      'delgator ',
+      '/staking/user-guide#delegate',
+    ],
     ['a letter missing at the end of a name', 'eth_blockNumbe', '/rpc/eth#eth_blocknumber'],
   ])('finds %s', (_what, query, expected) => {
     expect(urls(query)[0]).toBe(expected);

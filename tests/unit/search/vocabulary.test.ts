@@ -48,6 +48,13 @@ describe('Vocabulary', () => {
     expect(ordered(vocabularyOf('blobs').correct('blbs', false))).toEqual(['blob']);
   });
 
+  it('forgives as many slips as the word that is meant can have, where a letter of it is missing', () => {
+    const short = vocabularyOf('blob');
+    expect(ordered(short.correct('blb', false))).toEqual(['blob']);
+    expect(ordered(short.correct('blx', false))).toEqual([]);
+    expect(ordered(words.correct('elphany', false))).toEqual(['elephant']);
+  });
+
   it('takes a word for another form or for a slip, where it can be both', () => {
     const both = vocabularyOf('part', 'partners');
     expect(ordered(both.expandOrCorrect('parters', false)).sort()).toEqual(['part', 'partner']);
