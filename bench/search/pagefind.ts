@@ -73,12 +73,15 @@ export async function pagefind(shard: SearchShard, build: string): Promise<Searc
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${port}/`);
   const files = readdirSync(path.join(folder, 'pagefind'), {recursive: true, encoding: 'utf8'});
+  const bytesOf = (names: RegExp) =>
+    files
+      .filter((file) => names.test(file))
+      .map((file) => gzipSync(readFileSync(path.join(folder, 'pagefind', file))).length)
+      .reduce((sum, bytes) => sum + bytes, 0);
   return {
     name: 'Pagefind',
-    indexBytes: files
-      .filter((file) => /\.pf_\w+$/u.test(file))
-      .map((file) => gzipSync(readFileSync(path.join(folder, 'pagefind', file))).length)
-      .reduce((sum, bytes) => sum + bytes, 0),
+    indexBytes: bytesOf(/\.pf_\w+$/u),
+    codeBytes: bytesOf(/^(?:pagefind\.js|wasm\.en\.pagefind)$/u),
     search: (query) =>
       page.evaluate(async (text) => {
         const address = '/pagefind/pagefind.js';

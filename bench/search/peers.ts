@@ -8,6 +8,8 @@ export interface Searcher {
   readonly search: (query: string) => string[] | Promise<string[]>;
   /** What a reader downloads to search one version, after gzip, where there are such files. */
   readonly indexBytes?: number;
+  /** What code it needs in the browser, after gzip, without its dialog. */
+  readonly codeBytes?: number;
   readonly close?: () => Promise<void>;
 }
 

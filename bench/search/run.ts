@@ -6,6 +6,7 @@ import {unpackShard, type PackedShard} from '../../src/search/pack';
 import type {SearchShard} from '../../src/search/records';
 import {split, type LabelledQuery} from '../../tests/search/measure';
 import queries from '../../tests/search/queries.json';
+import {bundledBytes, ownCodeBytes} from './code';
 import {firstHits} from './firstHits';
 import {grow} from './grow';
 import {manyPages} from './manyPages';
@@ -88,19 +89,20 @@ const {length: indexBytes} = gzipSync(content, {level: 9});
 async function compareAnswers(): Promise<void> {
   installPeers();
   const searchers: Searcher[] = [
-    {...ours(shard), indexBytes},
-    vitePress(shard),
+    {...ours(shard), indexBytes, codeBytes: await ownCodeBytes(build)},
+    {...vitePress(shard), codeBytes: await bundledBytes('minisearch')},
     await pagefind(shard, build),
     await searchLocal(shard, build),
   ];
   const typed = keystrokes(tuning).filter((_, at) => at % 6 === 0);
   head([
-    ...['22 pages', 'tuning @1', '@5', 'measuring @1', '@5', 'index, bytes after gzip'],
-    ...['keystroke p50, ms', 'p95'],
+    ...['22 pages', 'tuning @1', '@5', 'measuring @1', '@5'],
+    ...['index, bytes after gzip', 'code', 'keystroke p50, ms', 'p95'],
   ]);
   for (const searcher of searchers) {
     const halves = [...(await quality(searcher, tuning)), ...(await quality(searcher, measuring))];
-    row([searcher.name, ...halves, searcher.indexBytes ?? '–', ...(await waits(searcher, typed))]);
+    const bytes = [searcher.indexBytes ?? '–', searcher.codeBytes ?? '–'];
+    row([searcher.name, ...halves, ...bytes, ...(await waits(searcher, typed))]);
     await searcher.close?.();
   }
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {SearchShard} from '../../src/search/records';
 import type {Searcher} from './peers';
+import {bundledBytes} from './code';
 import {peersFolder, requirePeer} from './peersCache';
 
 const dist = path.join(peersFolder, 'node_modules/@easyops-cn/docusaurus-search-local/dist');
@@ -62,13 +63,15 @@ export const fuzzyMatchingDistance = 1;
     addEventListener: () => undefined,
     fetch: () => Promise.resolve(new Response(index)),
   });
-  const {SearchWorker} = (await import(path.join(client, 'theme/worker.js'))) as {
+  const workerFile = path.join(client, 'theme/worker.js');
+  const {SearchWorker} = (await import(workerFile)) as {
     SearchWorker: new () => Worker;
   };
   const worker = new SearchWorker();
   return {
     name: 'docusaurus-search-local',
     indexBytes: gzipSync(index, {level: 9}).length,
+    codeBytes: await bundledBytes(workerFile),
     search: async (query) =>
       (await worker.search('http://localhost/', '', query, 8)).map(
         ({document: {u, h}}) => u + (h ?? ''),

@@ -175,8 +175,8 @@ export class Vocabulary {
     this.corrections.set(key, found);
     const letters = lettersOf(term);
     for (const [other, meant, there] of this.inOrder()) {
-      // The word that is meant may be the one that is long enough: a letter can be missing.
-      const allowed = typosIn(other.length === term.length + 1 ? other : term);
+      // Of a word of four letters, one may be missing.
+      const allowed = term.length === 3 && other.length === 4 ? 1 : typosIn(term);
       if (allowed === 0 || countOf(letters & ~there) > allowed) continue;
       const distance = typos(term, other, allowed, open);
       if (distance === Infinity) continue;

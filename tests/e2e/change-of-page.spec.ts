@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {withConnection} from './connection';
 import {expect, hydrated, test} from './fixtures';
 
 /*
@@ -24,11 +25,8 @@ test('the page that is left is not rendered once more while the next one comes',
   page,
   visit,
 }) => {
+  await withConnection(page);
   await page.addInitScript(() => {
-    // Nothing is fetched ahead.
-    Object.defineProperty(navigator, 'connection', {
-      value: {effectiveType: '4g', saveData: true},
-    });
     window.watched = 0;
     const Real = window.IntersectionObserver;
     window.IntersectionObserver = class extends Real {

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {withConnection} from './connection';
 import {expect, hydrated, test} from './fixtures';
 
 const target = {link: 'API list', path: '/api-list', heading: 'API list'};
@@ -43,14 +44,6 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** As on a slow connection, nothing is fetched ahead: a click has to load the next page's code. */
-async function withoutPrefetching(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const value = {effectiveType: '2g', saveData: false};
-    Object.defineProperty(navigator, 'connection', {value, configurable: true});
-  });
-}
-
 for (const [name, damage] of Object.entries(damages)) {
   test(`[4.10] code that is ${name}: one reload, and the reader is on the right page`, async ({
     page,
@@ -58,7 +51,7 @@ for (const [name, damage] of Object.entries(damages)) {
     silence,
   }) => {
     silence.allow(complaints);
-    await withoutPrefetching(page);
+    await withConnection(page);
     await visit('/endpoint');
     const loads = countLoads(page);
     let reloaded = false;
@@ -81,7 +74,7 @@ for (const [name, damage] of Object.entries(damages)) {
     silence,
   }) => {
     silence.allow(complaints);
-    await withoutPrefetching(page);
+    await withConnection(page);
     await visit('/endpoint');
     const loads = countLoads(page);
     const kept = new Set(
@@ -132,7 +125,7 @@ test('[4.10] when the site is replaced by another build, open pages go on', asyn
   test.setTimeout(300_000);
   silence.allow(complaints);
   const next = await originOf('altered');
-  await withoutPrefetching(page);
+  await withConnection(page);
   await visit('/endpoint');
   const loads = countLoads(page);
   await page.route(`${origin}/**`, async (route) => {

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {withConnection} from './connection';
 import {expect, hydrated, test} from './fixtures';
 import {withProgressBar} from './progressBar';
 
@@ -18,22 +19,11 @@ async function interceptScripts(
   await page.route('**/assets/js/*.js', handle);
 }
 
-async function withConnection(
-  page: Page,
-  connection: {effectiveType: string; saveData: boolean},
-): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value, configurable: true});
-  }, connection);
-}
-
-const slow = {effectiveType: '2g', saveData: false};
-
 test('[4.9] [7.9] the old page stays until the code of the next one is there', async ({
   page,
   visit,
 }) => {
-  await withConnection(page, slow);
+  await withConnection(page);
   await visit('/endpoint');
   const before = await heading(page).innerText();
   let release = (): void => undefined;
@@ -56,7 +46,7 @@ test('[2.35] [9.14] a slow change of route shows the progress bar after 200 ms, 
   page,
   visit,
 }) => {
-  await withConnection(page, slow);
+  await withConnection(page);
   await visit('/endpoint');
   await withProgressBar(page);
   await page.clock.install();
@@ -96,7 +86,7 @@ test('[4.10] [8.5] a route whose code fails once reloads the window at its addre
   visit,
   silence,
 }) => {
-  await withConnection(page, slow);
+  await withConnection(page);
   await visit('/endpoint');
   await withProgressBar(page);
   silence.allow(/net::ERR_FAILED/);
@@ -125,7 +115,7 @@ test('[4.10] code that stays away reloads once, and the prerendered page can be 
   visit,
   silence,
 }) => {
-  await withConnection(page, slow);
+  await withConnection(page);
   await visit('/endpoint');
   await withProgressBar(page);
   silence.allow(/net::ERR_FAILED/);
@@ -152,7 +142,7 @@ test('a page names all scripts that it needs to be alive, so that none waits for
   page,
   visit,
 }) => {
-  await withConnection(page, slow);
+  await withConnection(page);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.hasHydrated !== 'true') return;
@@ -187,7 +177,7 @@ test('[4.11] the pages that are linked are fetched ahead', async ({page, visit})
 });
 
 for (const [name, connection] of [
-  ['2g', slow],
+  ['2g', {effectiveType: '2g', saveData: false}],
   ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
   ['data saving', {effectiveType: '4g', saveData: true}],
 ] as const) {

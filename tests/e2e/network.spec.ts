@@ -1,5 +1,6 @@
 import {chromium, type Page} from '@playwright/test';
 import {launchOptions} from './chromium';
+import {withConnection} from './connection';
 import {expect, hydrated, test} from './fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -13,11 +14,7 @@ test('offline in the middle of a navigation: the reader is told, keeps place and
   silence,
 }) => {
   silence.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  // As on a slow connection, nothing is fetched ahead: a click has to load the next page's code.
-  await page.addInitScript(() => {
-    const value = {effectiveType: '2g', saveData: false};
-    Object.defineProperty(navigator, 'connection', {value, configurable: true});
-  });
+  await withConnection(page);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;

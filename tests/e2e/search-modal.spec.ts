@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {outDir, projectDir, shippedSite} from '../sites/paths';
+import {outDir, shippedSite} from '../sites/paths';
+import {withConnection} from './connection';
 import {expect, test} from './fixtures';
 import {field, hits, openModal, shown} from './search';
-import {withProgressBar} from './progressBar';
+import {searchCodeBytes} from './searchCode';
 import {modalBehaviour} from './searchBehaviour';
 
 /** Worker and all. */
@@ -134,25 +132,9 @@ test('a search whose code a new deploy took away says so; the next attempt finds
 });
 
 test('what the search loads beyond DocSearch stays small', async ({page, visit}) => {
-  // As on a slow connection, no page's code is fetched ahead meanwhile.
-  await page.addInitScript(() => {
-    const value = {effectiveType: '2g', saveData: false};
-    Object.defineProperty(navigator, 'connection', {value, configurable: true});
-  });
+  await withConnection(page);
   await visit('/');
-  await withProgressBar(page);
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-  });
-  await openModal(page);
-  await field(page).fill('staking overview');
-  await expect(hits(page).first()).toContainText(/staking overview/iu);
-  const weigh = (file: string) => gzipSync(readFileSync(file), {level: 9}).length;
-  const loaded = [...scripts].map((script) => weigh(path.join(outDir(shippedSite), script)));
-  // As its package has it: minified, with the provider's client in it, which cannot be taken out.
-  const docSearch = weigh(path.join(projectDir, 'node_modules/@docsearch/react/dist/esm/index.js'));
-  const own = loaded.reduce((sum, bytes) => sum + bytes, 0) - docSearch;
+  const own = await searchCodeBytes(page, outDir(shippedSite));
   console.warn(`search code beyond DocSearch: ${own} bytes after gzip`);
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThanOrEqual(MAX_CODE_BYTES);
@@ -164,13 +146,13 @@ test('a manifest that another deployment left behind is asked for again, unseen'
   silence,
 }) => {
   silence.allow(/Failed to load resource.*404/u);
-  await visit('/');
   let asked = 0;
   await page.route('**/search-index/manifest.json', async (route) => {
     asked += 1;
     if (asked > 1) await route.continue();
     else await route.fulfill({json: {'docs-default-2.0.0': {en: 'docs-gone.json'}}});
   });
+  await visit('/');
   await openModal(page);
   await field(page).fill('staking overview');
   await expect(hits(page).first()).toContainText(/staking overview/iu);
