@@ -48,22 +48,32 @@ function wordsIn(text: string, terms: ReadonlySet<string>): Word[] {
   }));
 }
 
-function mark(text: string, words: readonly Word[], tags: Tags): Highlighted {
+/** Marks words in a text, or in a part of it that has them all. */
+function mark(
+  text: string,
+  words: readonly Word[],
+  tags: Tags,
+  start = 0,
+  end = text.length,
+): Highlighted {
   let value = '';
-  let from = 0;
+  let from = start;
   for (const word of words) {
     if (!word.matched) continue;
     value += escapeHtml(text.slice(from, word.start));
     value += tags.pre + escapeHtml(text.slice(word.start, word.end)) + tags.post;
     from = word.end;
   }
-  value += escapeHtml(text.slice(from));
-  return {value, matchLevel: from === 0 ? 'none' : 'partial'};
+  value += escapeHtml(text.slice(from, end));
+  return {value, matchLevel: from === start ? 'none' : 'partial'};
 }
 
 export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): Highlighted {
   return mark(text, wordsIn(text, terms), tags);
 }
+
+/** Words before the first match of a snippet: where there is room for the beginning only, the match is seen. */
+const BEFORE = 2;
 
 /** The `length` neighbouring words with the most matches, with an ellipsis where the text is cut. */
 export function snippet(
@@ -77,27 +87,25 @@ export function snippet(
   if (words.length <= length) return mark(text, words, tags);
   const hits = words.map(({matched}) => Number(matched));
   let first = 0;
-  let best = -1;
+  let last = 0;
+  let best = 0;
   let sum = 0;
   for (const [index, hit] of hits.entries()) {
     sum += hit - (hits[index - length] ?? 0);
     const start = index - length + 1;
-    if (start >= 0 && sum > best) {
+    if (start < 0 || sum === 0) continue;
+    if (sum > best) {
       best = sum;
-      first = start;
+      first = last = start;
+    } else if (sum === best && start === last + 1) {
+      last = start;
     }
   }
+  first = Math.min(last, Math.max(first, hits.indexOf(1, last) - BEFORE));
   const window = words.slice(first, first + length);
-  const start = first === 0 ? 0 : (window[0]?.start ?? 0);
   const cutEnd = first + length < words.length;
-  const end = cutEnd ? (window.at(-1)?.end ?? text.length) : text.length;
-  const part = text.slice(start, end);
-  const shifted = window.map((word) => ({
-    ...word,
-    start: word.start - start,
-    end: word.end - start,
-  }));
-  const marked = mark(part, shifted, tags);
+  const start = first > 0 ? window[0]?.start : 0;
+  const marked = mark(text, window, tags, start, cutEnd ? window.at(-1)?.end : text.length);
   return {
     ...marked,
     value: `${first > 0 ? ellipsis : ''}${marked.value}${cutEnd ? ellipsis : ''}`,

@@ -174,11 +174,12 @@ export class Vocabulary {
     if (this.corrections.size > MAX_CORRECTIONS) this.corrections.clear();
     this.corrections.set(key, found);
     const letters = lettersOf(term);
+    const usual = typosIn(term);
     for (const [other, meant, there] of this.inOrder()) {
       // Of a word of four letters, one may be missing.
-      const allowed = term.length === 3 && other.length === 4 ? 1 : typosIn(term);
+      const allowed = term.length === 3 && other.length === 4 ? 1 : usual;
       if (allowed === 0 || countOf(letters & ~there) > allowed) continue;
-      const distance = typos(term, other, allowed, open);
+      const distance = typos(term, other, allowed, open && usual > 0);
       if (distance === Infinity) continue;
       const quality = distance <= 1 ? QUALITY.typo : QUALITY.twoTypos;
       const likely = other.startsWith(term.slice(0, 1)) ? 1 : QUALITY.otherFirst;

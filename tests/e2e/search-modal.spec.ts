@@ -82,6 +82,33 @@ test('a browser without workers searches in the page', async ({page, visit}) => 
   await expect(hits(page).first()).toContainText(/staking overview/iu);
 });
 
+test('a worker that has failed before anybody could ask it leaves its work to the page', async ({
+  page,
+  visit,
+  silence,
+}) => {
+  silence.allow(/Failed to load resource.*404/u);
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(`${String(url)}.gone`, options);
+        this.addEventListener('error', () => (document.documentElement.dataset.worker = 'failed'));
+      }
+    };
+  });
+  await visit('/');
+  // The code that would ask the worker comes when that has failed.
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('embedded.invalid'))
+      await page.locator('html[data-worker="failed"]').waitFor();
+    await route.fulfill({response});
+  });
+  await openModal(page);
+  await field(page).fill('staking overview');
+  await expect(hits(page).first()).toContainText(/staking overview/iu);
+});
+
 for (const [what, respond] of [
   ['is missing', {status: 404, body: 'gone'}],
   ['is broken', {status: 200, body: '{"pages": [{'}],

@@ -23,6 +23,9 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
       isServer || mode !== 'production'
         ? {}
         : {
+            // The bundler would tell its name in each runtime. It may tell its version: without either, the worker of the search
+            // would have no runtime, and Docusaurus adds something to each.
+            experiments: {rspackFuture: {bundlerInfo: {force: ['version']}}},
             resolve: {alias: {nprogress$: path.join(__dirname, 'progressBar.ts')}},
             plugins: [
               new bundler.BannerPlugin({

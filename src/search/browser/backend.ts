@@ -1,5 +1,6 @@
 import type {ClientOptions} from '@algolia/client-common';
 import type {SearchConfig} from '../config';
+import type {Started} from './inWorker';
 import {fetchManifest, fetchShard, type IndexKey} from './shard';
 
 /** Who answers the calls of the provider's clients: that of the modal, which DocSearch makes, and that of the search page. */
@@ -13,9 +14,16 @@ export interface SearchBackend {
 /** While pages are being written the index changes under the reader; a deployed one stays. */
 const CHANGES = process.env.NODE_ENV === 'development';
 
-function startWorker(folder: string): Worker | undefined {
+function startWorker(folder: string): Started | undefined {
   try {
-    return new Worker(new URL('./worker.ts', import.meta.url), {name: folder});
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: folder});
+    const failure = new Promise<void>((resolve) => {
+      worker.onerror = (event) => {
+        event.preventDefault();
+        resolve();
+      };
+    });
+    return {worker, failure};
   } catch {
     return undefined;
   }
@@ -25,11 +33,11 @@ async function load({mode}: SearchConfig, folder: string): Promise<SearchBackend
   if (mode.kind === 'hosted') {
     return (await import('./hosted')).createHostedSearch(mode.hosts);
   }
-  const worker = startWorker(folder);
+  const started = startWorker(folder);
   try {
-    return (await import('./embedded')).createEmbeddedSearch(folder, worker);
+    return (await import('./embedded')).createEmbeddedSearch(folder, started);
   } catch (error) {
-    worker?.terminate();
+    started?.worker.terminate();
     throw error;
   }
 }

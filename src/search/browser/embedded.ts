@@ -1,7 +1,7 @@
 import type {Cache, Response as Answer} from '@algolia/client-common';
 import type {Answerer, Call} from './answerer';
 import type {SearchBackend} from './backend';
-import {WorkerLost, inWorker} from './inWorker';
+import {WorkerLost, inWorker, type Started} from './inWorker';
 
 /** Remembers nothing: the index is always there to be asked, and in development it changes. */
 const noCache: Cache = {
@@ -35,10 +35,10 @@ async function readPieces(
  * Has the provider's client ask the index of this site, without a request to another host.
  *
  * @param folder address of the index, `/search-index/`
- * @param worker where the engine works, if there is one
+ * @param started where the engine works, if there is a worker
  */
-export function createEmbeddedSearch(folder: string, worker: Worker | undefined): SearchBackend {
-  let answerer: Answerer | Promise<Answerer> = worker ? inWorker(worker) : inPage(folder);
+export function createEmbeddedSearch(folder: string, started: Started | undefined): SearchBackend {
+  let answerer: Answerer | Promise<Answerer> = started ? inWorker(started) : inPage(folder);
   const taken = new Set<Promise<unknown>>();
 
   async function send(call: Call): Promise<Answer> {

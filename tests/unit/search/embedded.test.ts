@@ -57,9 +57,10 @@ const found = (word: string) => ({
 
 /** The provider's own client, which asks the index of this site. */
 function createSearch(worker: FakeWorker | undefined) {
+  const failure = new Promise((resolve) => worker?.addEventListener('error', resolve));
   const {options, take} = createEmbeddedSearch(
     '/search-index/',
-    worker as unknown as Worker | undefined,
+    worker && {worker: worker as unknown as Worker, failure},
   );
   const client = liteClient('EMBEDDED', 'embedded', options);
   return {take, search: (asking: ReturnType<typeof call>) => client.search(asking)};

@@ -53,6 +53,7 @@ describe('Vocabulary', () => {
     expect(ordered(short.correct('blb', false))).toEqual(['blob']);
     expect(ordered(short.correct('blx', false))).toEqual([]);
     expect(ordered(short.correct('bl', false))).toEqual([]);
+    expect(ordered(short.correct('bxo', true))).toEqual([]);
   });
 
   it('takes a word for another form or for a slip, where it can be both', () => {
