@@ -1,13 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {parseEther, toHex, type Address, type Hex} from 'viem';
+import {parseEther, parseTransaction, toHex, type Address, type Hex} from 'viem';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
 import expected from '../fixtures/worked-examples.json';
 import {accounts} from './node';
 import {blocksIn, blocksOf, readPage} from './pages';
 import {
   delegator as staker,
+  COMPILING,
+  GOVERNANCE,
   operator,
   startStakingWorld,
   stranger as agent,
@@ -21,10 +20,18 @@ const CREATED = REQUESTED - 30 * 86_400;
 /** The operators that the user guide writes down. */
 const OPERATOR: Address = '0x1111111111111111111111111111111111111111';
 const OTHER: Address = '0x2222222222222222222222222222222222222222';
+const PROPOSER: Address = '0x3333333333333333333333333333333333333333';
+const DAY = 86_400;
+/** How long a story of some dozen commands may take, in milliseconds, where other tests run beside it. */
+const STORY = 240_000;
 
 const VOTE = `0x${'22'.repeat(48)}`;
 const PROOF = `0x${'33'.repeat(96)}`;
+const SENTRY_1 = `0x${'44'.repeat(32)}`;
+const SENTRY_2 = `0x${'55'.repeat(32)}`;
 const keyOf = (index: number): Hex => toHex(accounts[index]?.getHdKey().privateKey ?? '');
+
+const CONSENSUS = '0x65E4C61A9E68ac2a9139B4EbBD9574d990A10cA2';
 
 let world: StakingWorld;
 const terminals: Terminal[] = [];
@@ -33,7 +40,7 @@ const ran = new Set<string>();
 
 beforeAll(async () => {
   world = await startStakingWorld(CREATED - 60);
-});
+}, COMPILING);
 
 afterAll(async () => {
   await Promise.all(terminals.map((terminal) => terminal.close()));
@@ -48,16 +55,48 @@ beforeEach(async () => {
 
 afterEach(() => world.client.revert({id: untouched}));
 
-/**
- * Opens a reader's terminal for one page. What it gives back runs the block of commands with a title, and expects what
- * stands below it as its output. `values` are put where the page says that readers put theirs.
- */
-function openPage(id: string, env: Readonly<Record<string, string>> = {}) {
-  const blocks = blocksOf(readPage('current', id, world.data));
-  const keys = {operator: keyOf(0), staker: keyOf(2), agent: keyOf(3)};
-  const terminal = openTerminal(keys, env);
+const keys = {operator: keyOf(0), staker: keyOf(2), agent: keyOf(3)};
+
+/** What an operator's other machines offer for `scp`: files that set variables. */
+type Fetched = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The shell of an operator's admin machine, which nothing is set in; files are fetched from this machine. */
+async function openAdmin(fetched: Fetched): Promise<Terminal> {
+  const terminal = openTerminal(keys, {});
   terminals.push(terminal);
-  return async (title: string, values: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const write = Object.entries(fetched).map(([file, values]) => {
+    const lines = Object.entries(values).map(([name, value]) => `export ${name}=${value}`);
+    return `printf '%s\\n' ${lines.map((line) => `'${line}'`).join(' ')} > other-machine/${file}`;
+  });
+  await terminal.run(`
+    mkdir other-machine
+    ${write.join('\n')}
+    scp() { if [[ "$1" == *:* ]]; then cp "other-machine/\${1#*:}" "$2"; else cp "$1" other-machine/; fi; }
+  `);
+  return terminal;
+}
+
+/** Address of the RPC of the plan's own full node. */
+function ownNode(): string {
+  const {hosts} = world.data.topology;
+  return `http://${hosts.fullNode?.address}:8545`;
+}
+
+type Run = (title: string, values?: Readonly<Record<string, string>>) => Promise<string>;
+
+/**
+ * Opens a reader's terminal for one page: the titles of its blocks of commands, and what runs one of them and, with
+ * `outputs`, expects what stands below it as its output. `values` are put where the page says that readers put theirs.
+ */
+function openPage(
+  id: string,
+  env: Readonly<Record<string, string>> = {},
+  {outputs = true, shared}: {readonly outputs?: boolean; readonly shared?: Terminal} = {},
+): {run: Run; type: (commands: string) => Promise<string>; titles: readonly string[]} {
+  const blocks = blocksOf(readPage('current', id, world.data));
+  const terminal = shared ?? openTerminal(keys, env);
+  if (!shared) terminals.push(terminal);
+  const run: Run = async (title, values = {}) => {
     const block = blocks.find((each) => each.lang === 'bash' && each.title === title);
     if (!block) throw new Error(`${id} has no block of commands with the title ${title}`);
     ran.add(`${id}: ${title}`);
@@ -68,9 +107,13 @@ function openPage(id: string, env: Readonly<Record<string, string>> = {}) {
     const output = await terminal.run(commands);
     expect(output, block.at).not.toContain('(failed)');
     const next = blocks[blocks.indexOf(block) + 1];
-    if (next?.title.startsWith('Output')) expect(output.trim(), next.at).toBe(next.value);
+    if (outputs && next?.title.startsWith('Output')) {
+      expect(output.trim(), next.at).toBe(next.value);
+    }
     return output;
   };
+  const titles = blocks.filter(({lang}) => lang === 'bash').map(({title}) => title);
+  return {run, type: (commands) => terminal.run(commands), titles};
 }
 
 /** Lets an account of a page send transactions without its key, and gives it tokens. */
@@ -89,130 +132,213 @@ async function onTrial(work: () => Promise<unknown>): Promise<void> {
 const undelegate = (from: Address, shares: bigint) =>
   world.send(staker, 'undelegate', [from, shares]);
 
-test('the user guide, from the first command to the last', async () => {
-  await playAs(OPERATOR);
-  await playAs(OTHER);
-  await world.client.setNextBlockTimestamp({timestamp: BigInt(CREATED)});
-  await world.register(OPERATOR, 'Alpha1');
-  await world.register(OTHER, 'Beta22');
+test(
+  'the user guide, from the first command to the last',
+  async () => {
+    await playAs(OPERATOR);
+    await playAs(OTHER);
+    await world.client.setNextBlockTimestamp({timestamp: BigInt(CREATED)});
+    await world.register(OPERATOR, 'Alpha1');
+    await world.register(OTHER, 'Beta22');
 
-  const run = openPage('staking/user-guide', {LC_ALL: 'C'});
-  await run('Settings');
+    const {run} = openPage('staking/user-guide', {LC_ALL: 'C'});
+    await run('Settings for Example Testnet');
+    await run('Settings for Example Network');
+    expect(await run('Contracts, and a check of the chain')).toContain('Right chain: 64713');
+    await run('Store your key, encrypted');
+    expect(await run('List the validators')).toContain(OPERATOR);
+    await run('Look at one');
+    await run('Delegate');
+
+    // The rest of the stake of the worked examples, and their reward.
+    await world.send(staker, 'delegate', [OPERATOR, false], parseEther('989'));
+    await world.send(OPERATOR, 'distribute', [OPERATOR], BigInt(expected.reward.income));
+    expect(await run('Value in wei, and shares')).toContain(expected.reward.delegatorValue);
+    await run('Value in EXN');
+    expect(await run('Reward of its last day, and the pool before it, in EXN')).toBe(
+      '9.000000000000000000\n3000.000000000000000000\n',
+    );
+    expect(await run('Validator and value, wherever you have stake')).toBe(
+      `${OPERATOR} 1001.997000000000000000\n`,
+    );
+    await onTrial(() => run('Redelegate everything'));
+    await onTrial(() => run('Undelegate everything'));
+    await onTrial(() => run('Undelegate an amount'));
+
+    await world.client.setNextBlockTimestamp({timestamp: BigInt(REQUESTED)});
+    await undelegate(OPERATOR, BigInt(expected.undelegation.shares));
+    await run('Look at the queue');
+    await run('The time of release as a date');
+
+    await world.send(staker, 'delegate', [OTHER, false], parseEther('1'));
+    await undelegate(OTHER, parseEther('1'));
+    await world.pass(expected.undelegation.seconds);
+    await onTrial(() => run('How many are ready? Claim them'));
+    expect(await run('Claim wherever something is ready')).toMatch(/success[\s\S]*success/);
+    expect(await run('Claim wherever something is ready')).toBe('');
+  },
+  STORY,
+);
+
+/** What happens on the chain before a reader of the user guide comes to the block with this title. */
+const MEANWHILE: Readonly<Record<string, () => Promise<void>>> = {
+  'How many are ready? Claim them': () => world.pass(7 * DAY),
+  'Vote yourself': () => world.send(staker, 'delegate', [OPERATOR, false], parseEther('500')),
+  'Newest proposal of an account': async () => {
+    await world.send(PROPOSER, 'delegate', [OTHER, false], parseEther('300'));
+    await world.sendTo('GovToken', PROPOSER, 'delegate', [PROPOSER]);
+    await world.client.mine({blocks: 1});
+    await world.proposeUnbondPeriod(PROPOSER, 5 * DAY, 'Five days');
+    await world.client.mine({blocks: 2});
+  },
+  'Queue; time from which it can be executed': () =>
+    world.client.mine({blocks: Number(GOVERNANCE.period + GOVERNANCE.extension)}),
+  'After that time: execute, and read the parameter': () => world.pass(Number(GOVERNANCE.wait)),
+};
+
+/** What the reader has to see there. */
+const SEEN: Readonly<Record<string, RegExp>> = {
+  'Value in EXN': /^10\.0/,
+  'Look at the queue': /^2\n/,
+  'State, and what it would call': /^1\n/,
+  'Name, value and contract of the first action': /"unbondPeriod"/,
+  'Vote for it': /\(true, 1, 500\d{18} /,
+  'After that time: execute, and read the parameter': /432000/,
+};
+
+test(
+  'every command of the user guide, in their order, in one terminal',
+  async () => {
+    await Promise.all([OPERATOR, OTHER, PROPOSER].map(playAs));
+    await world.register(OPERATOR, 'Alpha1');
+    await world.register(OTHER, 'Beta22');
+    const {run, titles} = openPage('staking/user-guide', {LC_ALL: 'C'}, {outputs: false});
+    for (const title of titles) {
+      await MEANWHILE[title]?.();
+      const output = await run(title);
+      if (SEEN[title]) expect(output, title).toMatch(SEEN[title]);
+    }
+    const named = [...Object.keys(MEANWHILE), ...Object.keys(SEEN)];
+    expect(named.filter((title) => !titles.includes(title))).toEqual([]);
+  },
+  STORY,
+);
+
+test('who set another chain than the node’s is told, and signs for that other chain only', async () => {
+  const {run, type} = openPage('staking/user-guide', {}, {outputs: false});
+  await run('Settings for Example Network', {'CHAIN_ID=64713': 'CHAIN_ID=1'});
+  expect(await run('Contracts, and a check of the chain')).toBe('WRONG CHAIN: stop\n');
   await run('Store your key, encrypted');
-  expect(await run('List the validators')).toContain(OPERATOR);
-  await run('Look at one');
-  await run('Delegate');
-
-  // The rest of the stake of the worked examples, and their reward.
-  await world.send(staker, 'delegate', [OPERATOR, false], parseEther('989'));
-  await world.send(OPERATOR, 'distribute', [OPERATOR], BigInt(expected.reward.income));
-  expect(await run('Value in wei, and shares')).toContain(expected.reward.delegatorValue);
-  await run('Value in whole tokens');
-  await onTrial(() => run('Redelegate everything'));
-  await onTrial(() => run('Undelegate everything'));
-  await onTrial(() => run('Undelegate an amount'));
-
-  await world.client.setNextBlockTimestamp({timestamp: BigInt(REQUESTED)});
-  await undelegate(OPERATOR, BigInt(expected.undelegation.shares));
-  await run('Look at the queue');
-  await run('The time of release as a date');
-
-  await world.send(staker, 'delegate', [OTHER, false], parseEther('1'));
-  await undelegate(OTHER, parseEther('1'));
-  await world.client.increaseTime({seconds: expected.undelegation.seconds});
-  await world.client.mine({blocks: 1});
-  await onTrial(() => run('How many are ready? Claim them'));
-  await run('Claim from two validators');
-  await run('Mirror the rewards');
-  expect(await run('Vote yourself')).toMatch(/\d{18,} \[/);
+  // A node refuses what was signed for another chain; anvil 1.7.1 would keep it waiting for ever.
+  const signed = await type(
+    `cast mktx "$STAKE_HUB" 'claim(address,uint256)' "$ME" 0 --nonce 0 --gas-price 1 "\${SIGN[@]}"`,
+  );
+  expect(parseTransaction(signed.trim() as Hex).chainId).toBe(1);
 });
 
-test('a validator: rehearse, register, change keys, register ids, leave jail, leave', async () => {
-  const CONSENSUS = '0x65E4C61A9E68ac2a9139B4EbBD9574d990A10cA2';
-  const env = {OPERATOR: operator, AGENT: agent, CONSENSUS, RPC: world.url, VOTE};
-  const values = {'0xYourProof': PROOF};
+test('an operator, on the admin machine: settings, keys, registration, edits, jail, retirement', async () => {
+  const NEW_CONSENSUS = OTHER;
+  const admin = await openAdmin({
+    'keys.env': {CONSENSUS, VOTE, PROOF},
+    'new-consensus.env': {NEW_CONSENSUS},
+    'new-vote.env': {NEW_VOTE: VOTE, NEW_PROOF: PROOF},
+  });
+  const page = (id: string) => openPage(id, {}, {shared: admin}).run;
 
-  const create = openPage('validator/create-val', env);
-  await create('Values that the steps below use');
-  await create('Keep the address for later');
-  await create('Rehearse: costs nothing, changes nothing', values);
-  await create('Send from a hardware wallet');
-  expect(await create('Credit contract, own stake, jail state')).toContain(
+  const create = page('validator/create-val');
+  const settings = await create('Admin: write ~/validator.env, for Example Testnet');
+  expect(settings).toContain(`operator ${operator}`);
+  await create('Admin: fetch the public keys');
+  const choice = 'Admin: your choice, in place of the words (as they stand they are refused)';
+  const rehearse = 'Admin: rehearse (costs nothing, changes nothing)';
+  await create(choice);
+  await expect(create(rehearse)).rejects.toThrow('parser error');
+  await create(choice, {'(rate,maxRate,maxChangeRate)': '(1000,2000,100)'});
+  await expect(create(rehearse)).rejects.toThrow('0x5dba5ad7');
+  await create(choice, {
+    '(rate,maxRate,maxChangeRate)': '(1000,2000,100)',
+    'your moniker': 'Alpha1',
+  });
+  await create(rehearse);
+  await create('Admin: send from a hardware wallet');
+  expect(await create('Admin: credit contract, own stake, jail state')).toContain(
     '2000000000000000000000 ',
   );
   // What went through once is refused when it is rehearsed again, by the name's selector.
-  await expect(create('Rehearse: costs nothing, changes nothing', values)).rejects.toThrow(
-    '0xc0bf4143',
-  );
+  await expect(create(rehearse)).rejects.toThrow('0xc0bf4143');
 
-  const keys = openPage('validator/manage-keys', {
-    ...env,
-    NEW_CONSENSUS: OTHER,
-    NEW_VOTE: VOTE,
-    NEW_PROOF: PROOF,
-  });
-  expect(await keys('What the contract has')).toContain(CONSENSUS);
-  await keys('Name an agent (operator only; the zero address removes it)');
-  await keys('Announce the new key');
-  expect(await keys('What the contract has')).toContain(OTHER);
+  const keys = page('validator/manage-keys');
+  const nameAgent = 'Admin: name the agent (operator only; the zero address removes it)';
+  expect(await keys('Admin: what the contract has')).toContain(CONSENSUS);
+  await keys('Admin: a key for the agent');
+  const sent = await world.client.getTransactionCount({address: operator});
+  await admin.run("sed -i 's/CHAIN_ID=.*/CHAIN_ID=1/' ~/validator.env");
+  await expect(keys(nameAgent)).rejects.toThrow('is not chain 1');
+  expect(await world.client.getTransactionCount({address: operator})).toBe(sent);
+  const chainId = String(world.data.network.chains.mainnet.chainId);
+  await admin.run(`sed -i 's/CHAIN_ID=.*/CHAIN_ID=${chainId}/' ~/validator.env`);
+  await keys(nameAgent);
+  await keys('Admin: announce the new key, and give it gas');
+  expect(await keys('Admin: what the contract has')).toContain(OTHER);
   await world.client.increaseTime({seconds: 86_400});
-  await keys('Announce the new vote key');
+  await keys('Admin: announce the new vote key');
 
-  const evn = openPage('validator/evn/best-practice', env);
-  await evn('Add two sentries (about 126,000 gas)');
-  await evn('Remove one; an empty list removes all');
-  const left = '0x3c21134310c84ffc7eb7c996a3df6480da81d881d7357fe56caf5e49a4eccd2c';
-  expect(await evn('On chain')).toContain(`[[${left}]]`);
-  const overview = openPage('validator/evn/overview', env);
-  expect(await overview('Which ids a validator has registered')).toContain(left);
-  expect(await openPage('validator/evn/faqs')('Read the limit')).toBe('5\n');
+  const env = {OPERATOR: operator, AGENT: agent, RPC: world.url};
+  const {run: evn} = openPage('validator/evn/best-practice', env);
+  await evn('Admin: settings, and the ids of your sentries (admin.nodeInfo.id, after 0x)', {
+    'SENTRY_1=0x…': `SENTRY_1=${SENTRY_1}`,
+    'SENTRY_2=0x…': `SENTRY_2=${SENTRY_2}`,
+  });
+  await evn('Admin: add two sentries');
+  await evn('Admin: remove one; an empty list removes all');
+  expect(await evn('Admin: on chain')).toContain(`[[${SENTRY_2}]]`);
+  const {run: overview} = openPage('validator/evn/overview', env);
+  expect(await overview('Admin: which ids a validator has registered')).toContain(SENTRY_2);
+  expect(await openPage('validator/evn/faqs').run('Admin: read the limit')).toBe('5\n');
 
-  const security = openPage('validator/security', env);
+  const security = page('validator/security');
+  const look = 'Admin: first, whatever happens';
   await world.send(operator, 'jail', [operator]);
-  expect(await security('State of the jail')).toContain('true');
-  await security('After jailUntil, with enough own stake (anybody may send it)');
-  expect(await security('State of the jail')).toContain('false');
+  expect(await security(look)).toContain('true');
+  await admin.run('MISSING=10ether');
+  await security('Admin: own stake, and what to add');
+  await security('Admin: unjail (anybody may send it)');
+  expect(await security(look)).toContain('false');
+  await security('Admin: no agent');
+  expect(await security('Admin: does the contract still have your keys?')).toContain(OTHER);
+  expect(
+    (await security('Admin: heads of two endpoints', {[ownNode()]: world.url})).trim(),
+  ).toMatch(/^(\d+)\n\1$/);
+  await admin.run('HEIGHT=1');
+  expect(await security('Admin: the same height elsewhere')).toMatch(/^0x[0-9a-f]{64}\s*$/);
+  const slashes =
+    'Admin: ValidatorSlashed of the last day (until, amount, kind), asked of your own full node';
+  await security(slashes, {[ownNode()]: world.url, '- 192000': '- 1'});
 
-  const retire = openPage('validator/run-val', env);
-  await retire('Undelegate everything');
+  const retire = page('validator/run-val');
+  await retire('Admin: undelegate everything');
   await world.client.increaseTime({seconds: expected.undelegation.seconds});
   await world.client.mine({blocks: 1});
-  await retire('7 days later: claim');
-});
+  await retire('Admin: claim, 7 days later');
+}, 180_000);
 
 test('counters of missed blocks, and the election', async () => {
   await world.register(operator, 'Alpha1');
   const env = {CONSENSUS: operator};
   const thresholds = '50\n150\n';
-  expect(await openPage('staking/overview')('Thresholds: misdemeanour, felony')).toBe(thresholds);
-  const overview = openPage('validator/overview', env);
-  expect(await overview('Slash thresholds, and the counter of one validator')).toBe(
+  expect(await openPage('staking/overview').run('Thresholds: misdemeanour, felony')).toBe(
+    thresholds,
+  );
+  const {run: overview} = openPage('validator/overview', env);
+  expect(await overview('Admin: slash thresholds, and the counter of one validator')).toBe(
     `${thresholds}0\n0\n`,
   );
-  expect(await overview('Rank the election with what stands on chain now')).toContain(VOTE);
+  expect(await overview('Admin: list current stakes')).toContain(VOTE);
   expect(
-    await openPage(
-      'validator/run-val',
-      env,
-    )('Your slash counter: height of the last miss, and count'),
+    await openPage('validator/run-val', env).run(
+      'Admin: your slash counter (height of the last miss, count)',
+    ),
   ).toBe('0\n0\n');
-});
-
-test('the script that counts missed blocks for Prometheus', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'collector-'));
-  try {
-    const run = openPage('validator/evn/network-monitor', {CONSENSUS: operator});
-    const places = {'/var/lib/prometheus/node-exporter': folder};
-    await run(
-      '/usr/local/bin/slash-counter: value for the text-file collector of node_exporter',
-      places,
-    );
-    expect(fs.readFileSync(path.join(folder, 'slash.prom'), 'utf8')).toBe(
-      'validator_missed_blocks 0\n',
-    );
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
 });
 
 test('every command of cast on a page was run', () => {

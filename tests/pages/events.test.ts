@@ -1,7 +1,5 @@
-import type {Hash, TransactionReceipt} from 'viem';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {startNode, accounts, type LocalNode} from './node';
-import {pageFolder, writeFiles} from './pageFiles';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {startNode, type LocalNode} from './node';
 import {readPage, type Page} from './pages';
 import {start} from './program';
 
@@ -28,64 +26,28 @@ test('follow.ts applies each block once, fills gaps and rolls back a reorganisat
     const knock = setInterval(() => void mine(1), 200);
     await heard.finally(() => clearInterval(knock));
     await mine(5);
-    await program.printed(new RegExp(`apply ${height}n`));
+    await program.printed(new RegExp(`apply ${height}`));
 
     // Two blocks lose their place to three others, whose time is another.
     const id = await node.client.snapshot();
     await mine(2);
     const {hash: lost, timestamp} = await node.client.getBlock();
-    await program.printed(new RegExp(`apply ${height}n ${lost}`));
+    await program.printed(new RegExp(`apply ${height} ${lost}`));
     await node.client.revert({id});
     await node.client.setNextBlockTimestamp({timestamp: timestamp + 100n});
     await mine(3);
-    await program.printed(new RegExp(`undo  \\d+n ${lost}`));
+    await program.printed(new RegExp(`undo  \\d+ ${lost}`));
     const {hash} = await node.client.getBlock();
-    await program.printed(new RegExp(`apply ${height}n ${hash}`));
+    await program.printed(new RegExp(`apply ${height} ${hash}`));
   } finally {
     await program.stop();
   }
   const {output} = await program.ended();
   const chain: string[] = [];
-  for (const [, what, number, hash = ''] of output.matchAll(/^(apply|undo ) (\d+)n (0x\w+)/gm)) {
+  for (const [, what, number, hash = ''] of output.matchAll(/^(apply|undo ) (\d+) (0x\w+)/gm)) {
     if (what === 'apply') chain.push(`${number} ${hash}`);
     else expect(chain.pop()).toBe(`${number} ${hash}`);
   }
   const heights = chain.map((entry) => Number(entry.split(' ')[0]));
   expect(heights).toEqual(heights.map((_, index) => (heights[0] ?? 0) + index));
-});
-
-describe('wait.ts', () => {
-  let waitUntilFinal: (hash: Hash, timeout?: number) => Promise<TransactionReceipt>;
-
-  beforeAll(async () => {
-    const file = writeFiles(page, pageFolder('run', page), ['ts']).find((name) =>
-      name.endsWith('wait.ts'),
-    );
-    ({waitUntilFinal} = (await import(file ?? '')) as {waitUntilFinal: typeof waitUntilFinal});
-  });
-
-  const pay = () =>
-    node.client.sendTransaction({
-      account: accounts[0]?.address ?? null,
-      to: accounts[1]?.address,
-      value: 1n,
-    });
-
-  test('resolves only when the transaction is final', async () => {
-    const hash = await pay();
-    let done = false;
-    const waiting = waitUntilFinal(hash).then((receipt) => {
-      done = true;
-      return receipt;
-    });
-    const {blockNumber} = await node.client.waitForTransactionReceipt({hash});
-    await expect(waitUntilFinal(hash, 700)).rejects.toThrow('is not final after 700 ms');
-    expect(done).toBe(false);
-    await node.client.mine({blocks: 3});
-    expect((await waiting).blockNumber).toBe(blockNumber);
-  });
-
-  test('gives up on a transaction that never comes', async () => {
-    await expect(waitUntilFinal(`0x${'12'.repeat(32)}`, 300)).rejects.toThrow('not final');
-  });
 });

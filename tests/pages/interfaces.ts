@@ -1,13 +1,8 @@
-import {
-  parseAbi,
-  toEventSelector,
-  toFunctionSelector,
-  type AbiEvent,
-  type AbiFunction,
-  type Hex,
-} from 'viem';
+import {toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction, type Hex} from 'viem';
 import {formatAbiItem} from 'viem/utils';
-import fixture from '../fixtures/interfaces.json';
+import {abisOf} from '../../src/abi/read';
+import silentEvents from '../fixtures/silentEvents.json';
+import {siteDir} from './pages';
 
 interface AbiError {
   readonly type: 'error';
@@ -17,11 +12,19 @@ interface AbiError {
 
 type Item = AbiFunction | AbiEvent | AbiError;
 
-const {about: _about, ...declared} = fixture;
+const silent: Readonly<Record<string, string | readonly string[]>> = silentEvents;
 
-/** What each system contract offers, by contract. */
+function isUsed(contract: string, item: {readonly type: string; readonly name?: string}): boolean {
+  if (item.type === 'event') return !silent[contract]?.includes(item.name ?? '');
+  return item.type === 'function' || item.type === 'error';
+}
+
+/** What each system contract offers, by contract: functions, errors, and the events that it emits. */
 export const interfaces: Readonly<Record<string, readonly Item[]>> = Object.fromEntries(
-  Object.entries(declared).map(([name, lines]) => [name, parseAbi(lines) as readonly Item[]]),
+  [...abisOf(siteDir, 'current')].map(([name, abi]) => [
+    name,
+    abi.filter((item) => isUsed(name, item)) as readonly Item[],
+  ]),
 );
 
 const items = Object.values(interfaces).flat();

@@ -2,22 +2,21 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
+import {HOME_OPEN_WORDS, wordsBudgetOf} from '../../bench/budgets';
 import {pages, type Page} from './pages';
-
-/** Words of substance that a guide has at least and at most. */
-const LEAST = 700;
-const MOST = 2500;
 
 /**
  * Words that a reader reads: headings, paragraphs, lists and the tables that a writer wrote. Code is copied, not read,
  * and tables that the build makes from the profile are looked up; neither counts.
  */
-function wordsOf({tree}: Page): number {
+function wordsOf({tree}: Page, isFoldedCounted = true): number {
   let words = 0;
   visit(tree, (node: Nodes) => {
+    const isFolded = node.type === 'mdxJsxFlowElement' && node.name === 'details';
+    if (isFolded && !isFoldedCounted) return SKIP;
     const isRead =
       node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell';
-    if (!isRead) return;
+    if (!isRead) return undefined;
     words += (toString(node).match(/[\p{L}\p{N}][\p{L}\p{N}'’.,_-]*/gu) ?? []).length;
     return SKIP;
   });
@@ -27,11 +26,22 @@ function wordsOf({tree}: Page): number {
 // Pages of the RPC reference are lists of methods, made from data: their prose only leads to them.
 const guides = pages.filter(({id}) => !id.startsWith('rpc/'));
 
-test.each(guides)(`$file has ${LEAST} to ${MOST} words`, (page) => {
+test.each(guides)('$file has neither too few words nor too many', (page) => {
   const words = wordsOf(page);
-  const mend =
-    words > MOST
-      ? `Cut ${words - MOST} words, or move a part to a page of its own`
+  const {least, most} = wordsBudgetOf(page.id);
+  const fix =
+    words > most
+      ? `Cut ${words - most} words, move a part to another page, or raise its bound in bench/budgets.ts with the reason`
       : 'Say more, or join it to another';
-  expect(words >= LEAST && words <= MOST, `${page.file} has ${words} words. ${mend}.`).toBe(true);
+  expect(
+    words >= least && words <= most,
+    `${page.file} has ${words} words, expected ${least} to ${most}. ${fix}.`,
+  ).toBe(true);
 });
+
+test.each(guides.filter(({id}) => id === 'specification'))(
+  '$file is a home: what it shows unfolded is short',
+  (page) => {
+    expect(wordsOf(page, false)).toBeLessThan(HOME_OPEN_WORDS);
+  },
+);

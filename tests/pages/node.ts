@@ -30,8 +30,8 @@ export const accounts = Array.from({length: 4}, (_, addressIndex) =>
   mnemonicToAccount('test test test test test test test test test test test junk', {addressIndex}),
 );
 
-/** The shipped data of Next with every address of the web on this machine's node. */
-function dataAt(url: string): VersionData {
+/** The shipped data of Next with every address of the web at this one. */
+export function dataAt(url: string): VersionData {
   const data = loadVersion(siteDir, 'current');
   const socket = url.replace('http', 'ws');
   const chains = Object.entries(data.network.chains).map(([key, chain]): [string, Chain] => {
@@ -48,12 +48,10 @@ function dataAt(url: string): VersionData {
       },
     ];
   });
+  const here = Object.fromEntries(chains) as VersionData['network']['chains'];
   return {
     ...data,
-    network: {
-      ...data.network,
-      chains: Object.fromEntries(chains) as VersionData['network']['chains'],
-    },
+    network: {...data.network, chains: here, practice: here.testnet ?? here.mainnet},
   };
 }
 

@@ -11,6 +11,7 @@ import {visit} from 'unist-util-visit';
 import {maskDocusaurusSyntax} from '../../scripts/docs-lint/docusaurusSyntax';
 import {replaceTokens} from '../../src/profile/interpolate';
 import {loadVersion} from '../../src/profile/load';
+import {withSlashes} from '../../src/profile/sitePath';
 import type {VersionData} from '../../src/profile/types';
 import versions from '../../versions.json';
 
@@ -51,7 +52,7 @@ function folderOf(version: string): string {
 function pageIds(folder: string): string[] {
   return fs
     .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
+    .map((name) => withSlashes(name))
     .filter((name) => name.endsWith('.mdx') && !name.startsWith('_'))
     .map((name) => name.slice(0, -'.mdx'.length))
     .sort();

@@ -4,29 +4,45 @@ import path from 'node:path';
 import {pageFolder} from './pageFiles';
 import {blocksOf, type Page} from './pages';
 
-/** How long a program may take for one step, in milliseconds. */
+/** How long a program may take for one step unless a test says otherwise, in milliseconds. */
 const PATIENCE = 20_000;
 
 /** A file of a page that runs as a program of its own. */
 export interface Program {
-  /** Waits until it has printed something that matches. Fails when it ends before. */
-  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Waits until it has printed something that matches. Fails when it ends before, or takes longer than so many milliseconds. */
+  printed(pattern: RegExp, patience?: number): Promise<RegExpExecArray>;
   /** Waits for its end; gives back the exit code and all that it printed. */
   ended(): Promise<{code: number | null; output: string}>;
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript file of a page by its title, in a project as the pages tell readers to make it. */
-export function start(page: Page, title: string, env: NodeJS.ProcessEnv = {}): Program {
+/** How files of a page are run, by extension. */
+const RUNNERS: Readonly<Record<string, readonly [command: string, ...options: string[]]>> = {
+  '.ts': [process.execPath, '--import', 'tsx'],
+  '.py': ['python3', '-u'],
+};
+
+/**
+ * Starts a file of a page by its title, in a project as the pages tell readers to make it. `edit` changes what a reader would
+ * change in it, such as the height to begin at.
+ */
+export function start(
+  page: Page,
+  title: string,
+  env: NodeJS.ProcessEnv = {},
+  edit: (program: string) => string = (program) => program,
+): Program {
   const block = blocksOf(page).find((candidate) => candidate.title === title);
   if (!block) throw new Error(`${page.file} has no block with the title ${title}`);
   const folder = pageFolder(`program-${path.parse(title).name}`, page);
   fs.mkdirSync(folder, {recursive: true});
   const file = path.join(folder, title);
   fs.writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}\n');
-  fs.writeFileSync(file, `${block.value}\n`);
+  fs.writeFileSync(file, `${edit(block.value)}\n`);
 
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const [command, ...options] = RUNNERS[path.extname(title)] ?? [];
+  if (command === undefined) throw new Error(`${title}: nothing here runs such a file`);
+  const child = spawn(command, [...options, file], {
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,12 +57,12 @@ export function start(page: Page, title: string, env: NodeJS.ProcessEnv = {}): P
   const end = new Promise<number | null>((resolve) => child.once('close', resolve));
 
   return {
-    printed: (pattern) =>
+    printed: (pattern, patience = PATIENCE) =>
       new Promise((resolve, reject) => {
         const fail = (why: string): void => {
           reject(new Error(`${title} ${why} before it printed ${pattern}:\n${output}`));
         };
-        const deadline = setTimeout(() => fail('took too long'), PATIENCE);
+        const deadline = setTimeout(() => fail('took too long'), patience);
         const check = (): void => {
           const found = pattern.exec(output);
           if (!found) return;

@@ -21,6 +21,7 @@ function register(env: NodeJS.ProcessEnv) {
     CONSENSUS: accounts[1]?.address,
     VOTE: `0x${'22'.repeat(48)}`,
     PROOF: `0x${'33'.repeat(96)}`,
+    MONIKER: 'Alpha1',
     ...env,
   }).ended();
 }
@@ -30,6 +31,12 @@ test('register.ts rehearses first: a wrong proof costs nothing and is named', as
   expect(code).not.toBe(0);
   expect(output).toContain('InvalidVoteAddress');
   expect(await world.client.getTransactionCount({address: operator})).toBe(0);
+});
+
+test('register.ts as it stands has a name that is refused', async () => {
+  const {code, output} = await register({MONIKER: undefined});
+  expect(code).not.toBe(0);
+  expect(output).toContain('InvalidMoniker');
 });
 
 test('register.ts says what is missing in the environment', async () => {

@@ -20,7 +20,8 @@ function scriptsOf(page: Page): {at: string; script: string}[] {
 const scripts = pages.flatMap(scriptsOf);
 
 test.skipIf(lacks('shellcheck')).each(scripts)('$at passes ShellCheck', ({script}) => {
-  const {code, output} = run('shellcheck', ['--shell=bash', '-'], {
+  // SC1090: files that a page lets its reader write are read where the reader is.
+  const {code, output} = run('shellcheck', ['--shell=bash', '--exclude=SC1090', '-'], {
     input: script,
   });
   expect(output).toBe('');

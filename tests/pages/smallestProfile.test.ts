@@ -3,6 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {askedKeys} from '../../src/profile/conditions';
+import {withDerived} from '../../src/profile/derived';
+import {keysOf} from '../../src/profile/keys';
 import {loadVersion} from '../../src/profile/load';
 import type {NetworkProfile, VersionData} from '../../src/profile/types';
 import {profileFaults} from '../../src/profile/validate';
@@ -52,11 +55,14 @@ function smallest(value: unknown, schemas: readonly Schema[]): unknown {
 /** A network whose profile has only what the schema asks for: pages must not print what it may leave out. */
 const shipped = loadVersion(siteDir, 'current');
 const network = smallest(shipped.network, [schema]) as NetworkProfile;
-const data: VersionData = {...shipped, network};
+const data: VersionData = {...shipped, network: withDerived(network)};
 
 test('the smallest profile has no fault, and lacks what is optional', () => {
   expect(profileFaults(network, schema as Record<string, unknown>)).toEqual([]);
   expect(network.chains.mainnet).not.toHaveProperty('private');
+  expect(network.chains.mainnet).not.toHaveProperty('ws');
+  expect(network.chains).not.toHaveProperty('testnet');
+  expect(network).not.toHaveProperty('links');
   expect(network.chains.mainnet.explorer).not.toHaveProperty('transaction');
 });
 
@@ -69,11 +75,10 @@ beforeAll(() => {
     fs.writeFileSync(path.join(folder, `docs/_data/${name}.json`), JSON.stringify(part));
   }
   fs.writeFileSync(path.join(folder, 'versions.json'), '[]');
-  fs.symlinkSync(
-    path.join(siteDir, 'docs/_data/openrpc'),
-    path.join(folder, 'docs/_data/openrpc'),
-    'junction',
-  );
+  for (const name of ['openrpc', 'abis']) {
+    const target = path.join(siteDir, 'docs/_data', name);
+    fs.symlinkSync(target, path.join(folder, 'docs/_data', name), 'junction');
+  }
 });
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
@@ -88,3 +93,10 @@ test.each(pages.map(({version, id, file}) => ({version, id, file})))(
     }
   },
 );
+
+test.each(pages.map(({file}) => file))('%s asks only for keys that the schema knows', (file) => {
+  const known = keysOf(shipped.network);
+  const asked = askedKeys(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const isKnown = (key: string) => known.some((one) => one === key || one.startsWith(`${key}.`));
+  expect(asked.filter((key) => !isKnown(key))).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import solc from 'solc';
 import type {Abi, Hex} from 'viem';
 
@@ -28,6 +30,17 @@ export interface Contract {
   readonly deployed: Hex;
 }
 
+const resolveFrom = createRequire(__filename);
+
+/** A file of a package that a source imports by the package's name. */
+function imported(name: string): {contents: string} | {error: string} {
+  try {
+    return {contents: fs.readFileSync(resolveFrom.resolve(name), 'utf8')};
+  } catch (error) {
+    return {error: (error as Error).message};
+  }
+}
+
 /** Compiles Solidity sources by file name; faults hold warnings too. */
 export function compile(sources: Readonly<Record<string, string>>): {
   faults: string[];
@@ -39,11 +52,11 @@ export function compile(sources: Readonly<Record<string, string>>): {
       Object.entries(sources).map(([name, content]) => [name, {content}]),
     ),
     settings: {
-      optimizer: {enabled: true, runs: 1},
+      optimizer: {enabled: false},
       outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']}},
     },
   };
-  const output = JSON.parse(solc.compile(JSON.stringify(input))) as Output;
+  const output = JSON.parse(solc.compile(JSON.stringify(input), {import: imported})) as Output;
   const contracts = Object.values(output.contracts ?? {}).flatMap((file) =>
     Object.entries(file).map(([name, {abi, evm}]): [string, Contract] => [
       name,

@@ -1,9 +1,11 @@
-import {parseEther, type Address, type EIP1193Provider, type Hash} from 'viem';
+import {JsonRpcProvider, type Signer} from 'ethers';
+import {parseEther, type Address, type EIP1193Provider, type TransactionReceipt} from 'viem';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import expected from '../fixtures/worked-examples.json';
 import {pageFolder, writeFiles} from './pageFiles';
 import {readPage} from './pages';
 import {
+  COMPILING,
   delegator,
   operator,
   otherOperator,
@@ -30,12 +32,23 @@ interface Guide {
     provider: EIP1193Provider,
     account: Address,
   ): {
-    delegate(operator: Address, value: bigint): Promise<Hash>;
-    undelegate(operator: Address, amount?: bigint): Promise<Hash>;
-    claim(operator: Address): Promise<Hash>;
+    delegate(operator: Address, value: bigint): Promise<TransactionReceipt>;
+    undelegate(operator: Address, amount?: bigint): Promise<TransactionReceipt>;
+    redelegate(from: Address, to: Address, amount?: bigint): Promise<TransactionReceipt>;
+    claim(operator: Address): Promise<TransactionReceipt>;
   };
-  stakeEvents(from: bigint, chunk?: bigint): AsyncGenerator<{eventName: string}>;
-  delegations(from: bigint): Promise<Map<string, bigint>>;
+  wholeStake(delegator: Address): Promise<{
+    value: bigint;
+    unbonding: bigint;
+    positions: {operator: Address; value: bigint; unbonding: bigint}[];
+  }>;
+  /** Of stake-ethers.ts. */
+  delegate(signer: Signer, operator: string, value: bigint): Promise<{status: number} | null>;
+  stakeEvents(
+    from: bigint,
+    size?: bigint,
+  ): AsyncGenerator<{events: {eventName: string}[]; next: bigint}>;
+  update(index: {next: bigint; shares: Map<string, bigint>}): Promise<void>;
   errorName(error: unknown): string | undefined;
   valueOf(shares: bigint, pool: Pool): bigint;
   afterReward(pool: Pool, reward: bigint, rate: bigint): Pool;
@@ -53,13 +66,12 @@ beforeAll(async () => {
   guide = Object.assign({}, ...modules) as Guide;
   await world.register(operator, 'Alpha1');
   await world.register(otherOperator, 'Beta22');
-});
+}, COMPILING);
 
 afterAll(() => world.stop());
 
-async function mined(hash: Promise<Hash>): Promise<void> {
-  const {status} = await world.client.waitForTransactionReceipt({hash: await hash});
-  expect(status).toBe('success');
+async function mined(receipt: Promise<TransactionReceipt>): Promise<void> {
+  expect((await receipt).status).toBe('success');
 }
 
 /** The guide's staking calls, signed by an unlocked account of the node. */
@@ -141,17 +153,50 @@ describe('the story of the worked examples, told by the code of the page', () =>
 
   test('events rebuild the shares of every delegator', async () => {
     const shares = BigInt(expected.redelegation.shares);
-    await world.send(delegator, 'redelegate', [operator, otherOperator, shares, false]);
+    const {shares: held} = await guide.position(operator, delegator);
+    const amount = guide.valueOf(shares, {
+      supply: held,
+      pooled: (await guide.position(operator, delegator)).value,
+    });
+    await mined(wallet(delegator).redelegate(operator, otherOperator, amount));
     await world.client.mine({blocks: 3});
-    const rebuilt = await guide.delegations(0n);
+    const index = {next: 0n, shares: new Map<string, bigint>()};
+    await guide.update(index);
     for (const validator of [operator, otherOperator]) {
-      const held = await guide.position(validator, delegator);
-      expect(rebuilt.get(`${validator} ${delegator}`)).toBe(held.shares);
+      const {shares: own} = await guide.position(validator, delegator);
+      expect(index.shares.get(`${validator} ${delegator}`)).toBe(own);
     }
     const names = [];
-    for await (const {eventName} of guide.stakeEvents(0n, 2n)) names.push(eventName);
+    for await (const {events} of guide.stakeEvents(0n, 2n)) {
+      names.push(...events.map(({eventName}) => eventName));
+    }
     expect(names).toContain('RewardDistributed');
     expect(names.slice(-2)).toEqual(['Claimed', 'Redelegated']);
+  });
+
+  test('the whole stake is the sum of the positions, without a contract that bundles calls', async () => {
+    await mined(wallet(delegator).undelegate(operator, parseEther('1')));
+    const whole = await guide.wholeStake(delegator);
+    const each = await Promise.all(
+      [operator, otherOperator].map((validator) => guide.position(validator, delegator)),
+    );
+    expect(whole.positions.map((one) => one.operator)).toEqual([operator, otherOperator]);
+    expect(whole.value).toBe(each.reduce((sum, {value}) => sum + value, 0n));
+    expect(whole.unbonding).toBe(each.reduce((sum, {unbonding}) => sum + unbonding, 0n));
+    expect(await guide.wholeStake(stranger)).toEqual({value: 0n, unbonding: 0n, positions: []});
+  });
+
+  test('ethers delegates as viem does', async () => {
+    const provider = new JsonRpcProvider(world.url);
+    try {
+      const signer = await provider.getSigner(stranger);
+      const receipt = await guide.delegate(signer, operator, parseEther('2'));
+      expect(receipt?.status).toBe(1);
+    } finally {
+      provider.destroy();
+    }
+    const {value} = await guide.position(operator, stranger);
+    expect(parseEther('2') - value).toBeLessThanOrEqual(1n);
   });
 
   test('everything is taken out by shares', async () => {
@@ -164,7 +209,8 @@ test.each([
   ['ValidatorNotExisted', () => wallet(delegator).delegate(stranger, parseEther('1'))],
   ['DelegationAmountTooSmall', () => wallet(delegator).delegate(operator, parseEther('0.5'))],
   ['NoUnbondRequest', () => wallet(stranger).claim(operator)],
-  ['ZeroShares', () => wallet(stranger).undelegate(operator)],
+  ['ZeroShares', () => wallet(stranger).undelegate(otherOperator)],
+  ['SameValidator', () => wallet(delegator).redelegate(operator, operator, parseEther('1'))],
 ])('a refused call is named %s', async (name, call) => {
   expect(await nameOfFailure(call())).toBe(name);
 });

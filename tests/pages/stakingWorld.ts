@@ -1,30 +1,52 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {parseEther, type Address} from 'viem';
+import {
+  encodeAbiParameters,
+  encodeFunctionData,
+  parseAbi,
+  parseEther,
+  type Address,
+  type Hex,
+} from 'viem';
 import {accounts, install, startNode, type LocalNode} from './node';
-import {compile} from './solidity';
+import {ourContracts} from './ourContracts';
 
-const folder = path.join(__dirname, 'contracts');
-
-/** Contracts of ours with the interfaces of the system contracts, compiled. */
-function ourContracts() {
-  const sources = fs
-    .readdirSync(folder)
-    .map((name): [string, string] => [name, fs.readFileSync(path.join(folder, name), 'utf8')]);
-  const {faults, contracts} = compile(Object.fromEntries(sources));
-  const errors = faults.filter((fault) => fault.includes('Error:'));
-  if (errors.length > 0) throw new Error(errors.join('\n'));
-  return contracts;
-}
+/** First unlocked accounts by their part in a story. */
+export const [operator, otherOperator, delegator, stranger] = accounts.map(
+  ({address}) => address,
+) as [Address, Address, Address, Address];
 
 /** A node with the staking contracts, and what tests say to them. */
 export interface StakingWorld extends LocalNode {
   readonly hub: Address;
   /** Sends a call to StakeHub and waits for it. */
   send(from: Address, functionName: string, args: unknown[], value?: bigint): Promise<void>;
+  /** The same for a call to another system contract, by its name. */
+  sendTo(
+    name: string,
+    from: Address,
+    functionName: string,
+    args: unknown[],
+    value?: bigint,
+  ): Promise<void>;
+  /** Lets time pass: the next block comes so many seconds later. */
+  pass(seconds: number): Promise<void>;
   /** Registers a validator whose operator is the account. */
   register(operator: Address, moniker: string): Promise<void>;
+  /** Proposes another unbond period, in seconds. The account needs enough votes. */
+  proposeUnbondPeriod(from: Address, seconds: number, description: string): Promise<void>;
 }
+
+/** How long the start of a world may take, in milliseconds: the first compiles its contracts. */
+export const COMPILING = 180_000;
+
+/** Rules of votes in this world: those of the profile, but with few blocks. */
+export const GOVERNANCE = {
+  delay: 0n,
+  period: 40n,
+  extension: 20n,
+  threshold: parseEther('200'),
+  quorum: 10n,
+  wait: 86_400n,
+} as const;
 
 /** `timestamp` is the time of the first block, in seconds. */
 export async function startStakingWorld(timestamp?: number): Promise<StakingWorld> {
@@ -32,13 +54,12 @@ export async function startStakingWorld(timestamp?: number): Promise<StakingWorl
   const node = await startNode(timestamp);
   await install(node, contracts);
   const {client, data} = node;
-  const hub = data.contracts.StakeHub?.address as Address;
-  const abi = contracts.StakeHub?.abi ?? [];
+  const addressOf = (name: string) => data.contracts[name]?.address as Address;
 
-  const send: StakingWorld['send'] = async (from, functionName, args, value = 0n) => {
+  const sendTo: StakingWorld['sendTo'] = async (name, from, functionName, args, value = 0n) => {
     const hash = await client.writeContract({
-      address: hub,
-      abi,
+      address: addressOf(name),
+      abi: contracts[name]?.abi ?? [],
       functionName,
       args,
       value,
@@ -46,13 +67,38 @@ export async function startStakingWorld(timestamp?: number): Promise<StakingWorl
       gas: 8_000_000n,
     });
     const {status} = await client.waitForTransactionReceipt({hash});
-    if (status !== 'success') throw new Error(`${functionName} was reverted`);
+    if (status !== 'success') throw new Error(`${name}.${functionName} was reverted`);
   };
+  const send: StakingWorld['send'] = (...call) => sendTo('StakeHub', ...call);
+
+  const {threshold, quorum, delay, period, extension, wait} = GOVERNANCE;
+  const [token, timelock] = [addressOf('GovToken'), addressOf('Timelock')];
+  const governor = [token, timelock, delay, period, threshold, quorum, extension];
+  await sendTo('GovToken', operator, 'initialize', []);
+  await sendTo('Timelock', operator, 'initialize', [wait, addressOf('Governor')]);
+  await sendTo('Governor', operator, 'initialize', governor);
+
+  const updateOf = (key: string, value: Hex): Hex =>
+    encodeFunctionData({
+      abi: parseAbi(['function updateParam(string key, bytes value, address target)']),
+      args: [key, value, addressOf('StakeHub')],
+    });
 
   return {
     ...node,
-    hub,
+    hub: addressOf('StakeHub'),
     send,
+    sendTo,
+    async proposeUnbondPeriod(from, seconds, description) {
+      const value = encodeAbiParameters([{type: 'uint256'}], [BigInt(seconds)]);
+      const call = updateOf('unbondPeriod', value);
+      const args = [[addressOf('GovHub')], [0n], [call], description];
+      await sendTo('Governor', from, 'propose', args);
+    },
+    async pass(seconds) {
+      await client.increaseTime({seconds});
+      await client.mine({blocks: 1});
+    },
     async register(operator, moniker) {
       const vote = `0x${'22'.repeat(48)}`;
       const proof = `0x${'33'.repeat(96)}`;
@@ -63,8 +109,3 @@ export async function startStakingWorld(timestamp?: number): Promise<StakingWorl
     },
   };
 }
-
-/** First unlocked accounts by their part in a story. */
-export const [operator, otherOperator, delegator, stranger] = accounts.map(
-  ({address}) => address,
-) as [Address, Address, Address, Address];

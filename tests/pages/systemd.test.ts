@@ -11,7 +11,7 @@ test('every unit says where it belongs', () => {
   expect(units.filter(({title}) => !title.startsWith(SYSTEMD)).map(({at}) => at)).toEqual([]);
 });
 
-/** Writes the units with a program that exists in place of the node, and verifies the service. */
+/** Writes the units with a program that exists in place of theirs, and verifies the services. */
 function verify(files: readonly Block[]): string {
   return inFolder((root) => {
     const program = path.join(root, 'geth');
@@ -21,17 +21,21 @@ function verify(files: readonly Block[]): string {
       fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.writeFileSync(file, value.replace(/^(ExecStart=)\S+/m, `$1${program}`));
     }
-    const service = path.join(root, 'geth.service');
-    const {output} = run('systemd-analyze', ['verify', '--man=no', service], {
+    const services = files.filter(({title}) => title.endsWith('.service'));
+    const paths = services.map(({title}) => path.join(root, title.slice(SYSTEMD.length)));
+    const {output} = run('systemd-analyze', ['verify', '--man=no', ...new Set(paths)], {
       env: {SYSTEMD_UNIT_PATH: `${root}:`},
     });
     return output;
   });
 }
 
-test.skipIf(lacks('systemd-analyze'))('the service and its drop-in pass systemd-analyze', () => {
-  expect(verify(units)).toBe('');
-});
+test.skipIf(lacks('systemd-analyze'))(
+  'the services and their drop-ins pass systemd-analyze',
+  () => {
+    expect(verify(units)).toBe('');
+  },
+);
 
 test.skipIf(lacks('systemd-analyze'))('a misspelt setting would be seen', () => {
   const broken = units.map((unit) => ({

@@ -39,10 +39,4 @@ describe.each(guides)('$file', (page) => {
     expect(section, `the heading {#${heading}}`).toBeDefined();
     expect(terms.filter((term) => !says(section ?? '', term))).toEqual([]);
   });
-
-  test('opens with who it is for and what they will have', () => {
-    const opening = page.text.split(/^## /m)[0] ?? '';
-    expect(opening).toMatch(/\b(for|who)\b/i);
-    expect(opening).toMatch(/\b(end|each answer)\b/i);
-  });
 });

@@ -3,7 +3,8 @@ pragma solidity ^0.8.20;
 
 /*
  * A small staking contract with the interface of the network's own, for the code on the pages to run against. It keeps
- * the arithmetic, the errors and the events of delegation, rewards and claims. It has no jail by misses and no governance.
+ * the arithmetic, the errors and the events of delegation, rewards and claims. It has no jail by misses, and of the
+ * parameters only the unbond period can be changed.
  */
 contract StakeCredit {
     struct UnbondRequest {
@@ -147,7 +148,8 @@ contract StakeCredit {
 }
 
 interface IGovToken {
-    function mirror(address account, uint256 amount) external;
+    function sync(address credit, address account) external;
+    function delegateVote(address delegator, address delegatee) external;
 }
 
 contract StakeHub {
@@ -179,6 +181,7 @@ contract StakeHub {
     error ExceedsMaxNodeIDs();
     error InvalidMoniker();
     error InvalidRequest();
+    error InvalidValue(string key, bytes value);
     error InvalidVoteAddress();
     error OnlySelfDelegation();
     error SameValidator();
@@ -214,7 +217,8 @@ contract StakeHub {
     uint256 public constant minDelegationBNBChange = 1 ether;
     uint256 public constant minSelfDelegationBNB = 2000 ether;
     uint256 public constant redelegateFeeRate = 2;
-    uint256 public constant unbondPeriod = 7 days;
+    IGovToken constant GOV_TOKEN = IGovToken(0x0000000000000000000000000000000000002005);
+    address constant GOV_HUB = 0x0000000000000000000000000000000000001007;
 
     address[] operators;
     mapping(address => Validator) validators;
@@ -223,6 +227,7 @@ contract StakeHub {
     mapping(address => mapping(uint256 => uint256)) rewards;
     mapping(address => mapping(uint256 => uint256)) pools;
     mapping(address => bytes32[]) nodeIds;
+    uint256 changedUnbondPeriod;
 
     receive() external payable {}
 
@@ -256,19 +261,34 @@ contract StakeHub {
         emit ValidatorCreated(consensusAddress, msg.sender, address(credit), voteAddress);
         emit Delegated(msg.sender, msg.sender, msg.value - LOCK_AMOUNT, msg.value - LOCK_AMOUNT);
         emit Delegated(msg.sender, address(0xdEaD), LOCK_AMOUNT, LOCK_AMOUNT);
+        GOV_TOKEN.sync(address(credit), msg.sender);
     }
 
-    function delegate(address operatorAddress, bool) external payable {
+    function unbondPeriod() public view returns (uint256) {
+        return changedUnbondPeriod == 0 ? 7 days : changedUnbondPeriod;
+    }
+
+    function updateParam(string calldata key, bytes calldata value) external {
+        require(msg.sender == GOV_HUB, "only GovHub");
+        uint256 period = abi.decode(value, (uint256));
+        if (period < 3 days || period > 30 days) revert InvalidValue(key, value);
+        changedUnbondPeriod = period;
+    }
+
+    function delegate(address operatorAddress, bool delegateVotePower) external payable {
         Validator storage validator = existing(operatorAddress);
         if (msg.value < minDelegationBNBChange) revert DelegationAmountTooSmall();
         if (validator.jailed && msg.sender != operatorAddress) revert OnlySelfDelegation();
         uint256 shares = validator.credit.delegate{value: msg.value}(msg.sender);
         emit Delegated(operatorAddress, msg.sender, shares, msg.value);
+        GOV_TOKEN.sync(address(validator.credit), msg.sender);
+        if (delegateVotePower) GOV_TOKEN.delegateVote(msg.sender, operatorAddress);
     }
 
     function undelegate(address operatorAddress, uint256 shares) external {
-        uint256 amount = existing(operatorAddress).credit.undelegate(msg.sender, shares, unbondPeriod);
+        uint256 amount = existing(operatorAddress).credit.undelegate(msg.sender, shares, unbondPeriod());
         emit Undelegated(operatorAddress, msg.sender, shares, amount);
+        GOV_TOKEN.sync(address(validators[operatorAddress].credit), msg.sender);
     }
 
     function redelegate(address srcValidator, address dstValidator, uint256 shares, bool) external {
@@ -281,6 +301,8 @@ contract StakeHub {
         target.addFee{value: fee}();
         uint256 newShares = target.delegate{value: gross - fee}(msg.sender);
         emit Redelegated(srcValidator, dstValidator, msg.sender, shares, newShares, gross - fee);
+        GOV_TOKEN.sync(address(validators[srcValidator].credit), msg.sender);
+        GOV_TOKEN.sync(address(target), msg.sender);
     }
 
     function claim(address operatorAddress, uint256 requestNumber) public {
@@ -363,11 +385,9 @@ contract StakeHub {
     }
 
     function syncGovToken(address[] calldata operatorAddresses, address account) external {
-        uint256 amount;
         for (uint256 i; i < operatorAddresses.length; i++) {
-            amount += existing(operatorAddresses[i]).credit.getPooledBNB(account);
+            GOV_TOKEN.sync(address(existing(operatorAddresses[i]).credit), account);
         }
-        IGovToken(0x0000000000000000000000000000000000002005).mirror(account, amount);
     }
 
     function getNodeIDs(
@@ -439,6 +459,10 @@ contract StakeHub {
 
     function getValidatorVoteAddress(address operatorAddress) external view returns (bytes memory) {
         return validators[operatorAddress].vote;
+    }
+
+    function getValidatorUpdateTime(address operatorAddress) external view returns (uint256) {
+        return validators[operatorAddress].updateTime;
     }
 
     function getValidatorAgent(address operatorAddress) external view returns (address) {

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+/* Who is elected and in maintenance, with the calls that scripts of the pages make. */
+contract ValidatorSet {
+    struct Extra {
+        uint256 enterMaintenanceHeight;
+        bool isMaintaining;
+        bytes voteAddress;
+    }
+
+    Extra[] public validatorExtraSet;
+    uint256 public maintainSlashScale;
+    mapping(address => uint256) places;
+
+    /// Stands in for the election of a day.
+    function elect(address[] calldata validators) external {
+        maintainSlashScale = 2;
+        for (uint256 i; i < validators.length; ++i) {
+            validatorExtraSet.push(Extra(0, false, hex"aabb"));
+            places[validators[i]] = validatorExtraSet.length;
+        }
+    }
+
+    function getCurrentValidatorIndex(address validator) public view returns (uint256) {
+        require(places[validator] > 0, "only current validators");
+        return places[validator] - 1;
+    }
+
+    function isCurrentValidator(address validator) external view returns (bool) {
+        return places[validator] > 0 && !validatorExtraSet[places[validator] - 1].isMaintaining;
+    }
+
+    function getWorkingValidatorCount() external view returns (uint256 count) {
+        for (uint256 i; i < validatorExtraSet.length; ++i) {
+            if (!validatorExtraSet[i].isMaintaining) ++count;
+        }
+    }
+
+    function enterMaintenance() external {
+        Extra storage extra = validatorExtraSet[getCurrentValidatorIndex(msg.sender)];
+        extra.isMaintaining = true;
+        extra.enterMaintenanceHeight = block.number;
+    }
+}

@@ -1,0 +1,125 @@
+import http from 'node:http';
+import net, {type AddressInfo} from 'node:net';
+import type {Duplex} from 'node:stream';
+import {text} from 'node:stream/consumers';
+import {frameOf, textOf} from './frames';
+
+/**
+ * What stands between a program and its nodes: `down` refuses connections and breaks those that there are, `silent` keeps
+ * them open and passes nothing on, `busy` answers with HTTP status 429, as providers do.
+ */
+export type Fault = 'none' | 'down' | 'silent' | 'busy';
+
+/** Several nodes behind one address, as a load balancer has them, with faults that a test switches on and off. */
+export interface FaultyProxy {
+  readonly url: string;
+  /** Which nodes answer, in turn: each request of HTTP goes to the next one, and each connection of WebSocket. */
+  nodes: readonly string[];
+  /** A method that is answered by −32601, `''` for none. */
+  refused: string;
+  set(fault: Fault): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Call {
+  readonly id?: unknown;
+  readonly method?: string;
+}
+
+function refusalOf({id, method}: Call): {id: unknown; jsonrpc: string; error: object} {
+  const message = `the method ${method} does not exist/is not available`;
+  return {jsonrpc: '2.0', id, error: {code: -32601, message}};
+}
+
+/** Starts a proxy on a free port in front of these nodes, given by their HTTP addresses. */
+export async function startProxy(nodes: readonly string[]): Promise<FaultyProxy> {
+  let fault: Fault = 'none';
+  let turn = 0;
+  const nextNode = (): string => proxy.nodes[turn++ % proxy.nodes.length] ?? '';
+  const streams = new Set<Duplex>();
+  /** Connections that have been silent: what they lost never comes, as in a network that drops packets. */
+  const dead = new WeakSet<Duplex>();
+  const server = http.createServer();
+
+  server.on('request', (request, response) => {
+    void (async () => {
+      const body = await text(request);
+      if (fault === 'silent') return;
+      if (fault === 'busy') {
+        response.writeHead(429, {'retry-after': '1'}).end('Too Many Requests');
+        return;
+      }
+      const given = await fetch(nextNode(), {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body,
+      });
+      const calls = JSON.parse(body) as Call | Call[];
+      const isRefused = ({method}: Call) => method === proxy.refused;
+      let answer: unknown = await given.json();
+      if (!Array.isArray(calls)) answer = isRefused(calls) ? refusalOf(calls) : answer;
+      else {
+        const refusals = calls.filter(isRefused).map(refusalOf);
+        const others = (answer as Call[]).filter(({id}) => !refusals.some((one) => one.id === id));
+        answer = [...others, ...refusals];
+      }
+      response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(answer));
+    })().catch(() => response.destroy());
+  });
+
+  server.on('upgrade', (request, client) => {
+    streams.add(client);
+    client.on('error', () => client.destroy());
+    client.on('close', () => streams.delete(client));
+    if (fault === 'silent') return;
+    if (fault === 'busy') {
+      client.end(
+        'HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+      );
+      return;
+    }
+    const {hostname, port} = new URL(nextNode());
+    const node = net.connect(Number(port), hostname);
+    const headers = request.rawHeaders.map((part, index) => part + (index % 2 ? '\r\n' : ': '));
+    node.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
+    node.on('error', () => client.destroy());
+    node.on('close', () => client.destroy());
+    client.on('close', () => node.destroy());
+    node.on('data', (bytes) => dead.has(client) || client.write(bytes));
+    client.on('data', (bytes: Buffer) => {
+      if (dead.has(client)) return;
+      const message = textOf(bytes);
+      const call = message === '' ? {} : (JSON.parse(message) as Call);
+      if (proxy.refused !== '' && call.method === proxy.refused) {
+        client.write(frameOf(JSON.stringify(refusalOf(call))));
+      } else node.write(bytes);
+    });
+  });
+
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+      for (const stream of streams) stream.destroy();
+    });
+  await listen(0);
+  const {port} = server.address() as AddressInfo;
+
+  const proxy: FaultyProxy = {
+    url: `http://127.0.0.1:${port}`,
+    nodes,
+    refused: '',
+    async set(next) {
+      if (next === 'down' && fault !== 'down') await close();
+      if (next !== 'down' && fault === 'down') await listen(port);
+      fault = next;
+      if (fault === 'silent') for (const stream of streams) dead.add(stream);
+    },
+    async stop() {
+      if (fault !== 'down') await close();
+    },
+  };
+  return proxy;
+}

@@ -1,0 +1,82 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+
+/**
+ * What happens to one request: it is answered, its connection is broken, it is refused as one too many, or it reaches a
+ * node behind a load balancer that lacks the newest blocks, and answers questions about them with nothing.
+ */
+export type Fault = 'none' | 'broken' | 'tooMany' | 'behind' | 'refused';
+
+interface Call {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+export interface FaultyEndpoint {
+  readonly url: string;
+  /** The faults of the next requests, in their order; later ones are answered. */
+  plan: Fault[];
+  /** The block that it calls final, in hexadecimal digits; undefined for the node's own. */
+  finalized: string | undefined;
+  /** Faults that came about. */
+  readonly met: Fault[];
+  stop(): Promise<void>;
+}
+
+/** What a node without the newest blocks says: no such block, and no logs. */
+function behind({id, method}: Call): object | undefined {
+  if (method === 'eth_getBlockByNumber') return {jsonrpc: '2.0', id, result: null};
+  return method === 'eth_getLogs' ? {jsonrpc: '2.0', id, result: []} : undefined;
+}
+
+function refused({id, method}: Call): object | undefined {
+  if (method !== 'eth_getLogs') return undefined;
+  const message = `the method ${method} does not exist/is not available`;
+  return {jsonrpc: '2.0', id, error: {code: -32601, message}};
+}
+
+async function forward(node: string, body: string): Promise<unknown> {
+  const headers = {'content-type': 'application/json'};
+  return (await fetch(node, {method: 'POST', headers, body})).json();
+}
+
+/** An endpoint on a free port that passes batches on to the node, apart from the planned faults. */
+export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint> {
+  const server = http.createServer((request, response) => {
+    void (async () => {
+      const given = await text(request);
+      const body = endpoint.finalized
+        ? given.replaceAll('"finalized"', `"${endpoint.finalized}"`)
+        : given;
+      const fault = endpoint.plan.shift() ?? 'none';
+      if (fault !== 'none') endpoint.met.push(fault);
+      if (fault === 'broken') return response.destroy();
+      if (fault === 'tooMany') return response.writeHead(429).end('Too Many Requests');
+      const calls = JSON.parse(body) as Call | Call[];
+      const own = (call: Call) =>
+        fault === 'behind' ? behind(call) : fault === 'refused' ? refused(call) : undefined;
+      const answers = await Promise.all(
+        [calls]
+          .flat()
+          .map(async (call) => own(call) ?? (await forward(node, JSON.stringify(call)))),
+      );
+      response.writeHead(200, {'content-type': 'application/json'});
+      return response.end(JSON.stringify(Array.isArray(calls) ? answers : answers[0]));
+    })().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const endpoint: FaultyEndpoint = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    plan: [],
+    finalized: undefined,
+    met: [],
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return endpoint;
+}

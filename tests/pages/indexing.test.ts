@@ -1,0 +1,115 @@
+import {parseEther, type Address} from 'viem';
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {startFaultyEndpoint, type Fault, type FaultyEndpoint} from './httpFaults';
+import {pageFolder, writeFiles} from './pageFiles';
+import {readPage} from './pages';
+import {
+  COMPILING,
+  delegator,
+  operator,
+  otherOperator,
+  startStakingWorld,
+  type StakingWorld,
+} from './stakingWorld';
+
+interface Index {
+  next: bigint;
+  shares: Map<string, bigint>;
+}
+
+let world: StakingWorld;
+let endpoint: FaultyEndpoint;
+let update: (index: Index) => Promise<void>;
+let index: Index;
+
+beforeAll(async () => {
+  world = await startStakingWorld();
+  endpoint = await startFaultyEndpoint(world.url);
+  const {chains} = world.data.network;
+  const archive = [{url: endpoint.url, operator: 'Test'}];
+  const network = {
+    ...world.data.network,
+    chains: {...chains, mainnet: {...chains.mainnet, archive}},
+  };
+  const page = readPage('current', 'staking/developer-guide', {...world.data, network});
+  const files = writeFiles(page, pageFolder('indexing', page), ['ts']);
+  const program = files.find((file) => file.endsWith('index-delegations.ts')) ?? '';
+  ({update} = (await import(program)) as {update: typeof update});
+  await world.register(operator, 'Alpha1');
+  await world.register(otherOperator, 'Beta22');
+}, COMPILING);
+
+afterAll(async () => {
+  await endpoint.stop();
+  await world.stop();
+});
+
+beforeEach(() => {
+  index = {next: 0n, shares: new Map()};
+  endpoint.plan = [];
+  endpoint.met.length = 0;
+});
+
+const delegate = (to: Address, amount: string) =>
+  world.send(delegator, 'delegate', [to, false], parseEther(amount));
+const makeFinal = () => world.client.mine({blocks: 5});
+
+/** The delegator's shares by the chain itself. At a price of one they are what was paid in. */
+function expectShares(...amounts: readonly string[]): void {
+  const counted = [operator, otherOperator].map(
+    (one) => index.shares.get(`${one} ${delegator}`) ?? 0n,
+  );
+  expect(counted).toEqual(amounts.map((amount) => parseEther(amount)));
+}
+
+test.each<[string, Fault[]]>([
+  ['broken connections', ['broken', 'broken', 'broken']],
+  ['one request too many', ['tooMany', 'tooMany']],
+  ['a node without the newest blocks', ['none', 'behind', 'behind']],
+  ['all of them', ['tooMany', 'broken', 'none', 'broken', 'behind', 'tooMany']],
+])('%s: no event is missed, and none counted twice', async (_name, plan) => {
+  const id = await world.client.snapshot();
+  await delegate(operator, '5');
+  await delegate(otherOperator, '7');
+  await makeFinal();
+  endpoint.plan = [...plan];
+  await update(index);
+  expect(endpoint.met).toEqual(plan.filter((fault) => fault !== 'none'));
+  expectShares('5', '7');
+
+  // It goes on where it stopped.
+  await delegate(operator, '2');
+  await makeFinal();
+  await update(index);
+  expectShares('7', '7');
+  await world.client.revert({id});
+});
+
+test('what a reorganisation of three blocks takes back was never counted', async () => {
+  const id = await world.client.snapshot();
+  await delegate(operator, '5');
+  await makeFinal();
+  const before = await world.client.snapshot();
+  const {number: height} = await world.client.getBlock();
+  await delegate(operator, '3');
+  await delegate(otherOperator, '3');
+  await delegate(operator, '3');
+  // On the node of this test finality is two blocks behind; here it is four, so that three blocks can go.
+  const final = `0x${(height - 1n).toString(16)}`;
+  endpoint.finalized = final;
+  await update(index);
+  expectShares('5', '0');
+  await world.client.revert({id: before});
+  await delegate(otherOperator, '4');
+  await makeFinal();
+  endpoint.finalized = undefined;
+  await update(index);
+  expectShares('5', '4');
+  await world.client.revert({id});
+});
+
+test('an endpoint that refuses the method is told of at once', async () => {
+  endpoint.plan = ['none', 'refused'];
+  await expect(update(index)).rejects.toThrow('eth_getLogs');
+  expect(index.next).toBe(0n);
+});

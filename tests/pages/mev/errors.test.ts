@@ -1,0 +1,101 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {InlineCode, Table, TableRow} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
+import {BSC_MODULE} from '../../rpc/nodes/program';
+import {readPage} from '../pages';
+import {lacks} from '../run';
+
+/** Files of the node from which a builder gets errors. */
+const SOURCES = ['internal/ethapi/api_mev.go', 'miner/miner_mev.go', 'core/types/bid_error.go'];
+const SIMULATOR = 'miner/bid_simulator.go';
+/** Errors of the simulator that no builder hears of. */
+const INTERNAL = [
+  'simulation abort due to better bid arrived',
+  'bid discarded due to lack of simulation time',
+  'miner exit',
+];
+
+interface Known {
+  /** The message up to its first number or reason. */
+  readonly start: string;
+  readonly code: string;
+}
+
+/** Folder of the node's source, as Go keeps it. */
+function sourceFolder(): string {
+  const args = ['list', '-m', '-f', '{{.Dir}}', 'github.com/ethereum/go-ethereum'];
+  return execFileSync('go', args, {cwd: BSC_MODULE, encoding: 'utf8'}).trim();
+}
+
+const startOf = (format: string): string => format.split('%')[0]?.trimEnd() ?? '';
+
+/** Messages that a file makes, with the code of what they are wrapped in. */
+function errorsIn(text: string): Known[] {
+  const constants: Readonly<Record<string, string>> = Object.fromEntries(
+    [...text.matchAll(/(\w+Error)\s+= (-\d+)/g)].map(([, name = '', code = '']) => [name, code]),
+  );
+  const made =
+    /(NewInvalidBidError|NewInvalidPayBidTxError|newBidError|errors\.New|fmt\.Errorf)\(\s*(?:fmt\.Sprintf\(|errors\.New\()?\s*"([^"]+)"(?:\), (\w+))?/g;
+  return [...text.matchAll(made)].map(([, maker, format = '', constant]) => ({
+    start: startOf(format),
+    code:
+      maker === 'NewInvalidBidError'
+        ? '-38001'
+        : maker === 'NewInvalidPayBidTxError'
+          ? '-38002'
+          : (constants[constant ?? ''] ?? '-32000'),
+  }));
+}
+
+/** Rows of the tables of errors: the messages, and the code, if there is one. */
+function rowsOf(version: string): {messages: string[]; code?: string}[] {
+  const rows: {messages: string[]; code?: string}[] = [];
+  visit(readPage(version, 'validator/mev/user-guide').tree, 'table', (table: Table) => {
+    for (const row of table.children.slice(1)) {
+      const [messages = [], codes = []] = row.children.map(codesOf);
+      rows.push({messages, code: codes[0]});
+    }
+  });
+  return rows;
+}
+
+function codesOf(cell: TableRow['children'][number]): string[] {
+  const codes: string[] = [];
+  visit(cell, 'inlineCode', ({value}: InlineCode) => void codes.push(value));
+  return codes;
+}
+
+describe.skipIf(lacks('go'))('errors of bids', () => {
+  const folder = lacks('go') ? '' : sourceFolder();
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const rows = rowsOf('current');
+  const isShown = ({start, code}: Known): boolean =>
+    rows.some(
+      (row) => row.code === code && row.messages.some((message) => message.startsWith(start)),
+    );
+
+  test('every error with which the node refuses a bid is on the page, with its code', () => {
+    const known = SOURCES.flatMap((file) => errorsIn(read(file)));
+    expect(known.length).toBeGreaterThan(15);
+    expect(known.filter((error) => !isShown(error))).toEqual([]);
+  });
+
+  test('every error of the simulator is on the page', () => {
+    const known = errorsIn(read(SIMULATOR)).filter(({start}) => !INTERNAL.includes(start));
+    expect(known.length).toBeGreaterThan(12);
+    const said = rows.flatMap(({messages}) => messages).join('\n');
+    expect(known.filter(({start}) => !said.includes(start))).toEqual([]);
+  });
+
+  test('an error without a code of its own has -32000', () => {
+    expect(read('rpc/errors.go')).toMatch(/errcodeDefault\s+= -32000/);
+    expect(read('rpc/json.go')).toMatch(/Code:\s+errcodeDefault/);
+  });
+
+  test('the limit of a block moves towards GasCeil as the page says', () => {
+    expect(read('params/protocol_params.go')).toMatch(/GasLimitBoundDivisor\s+uint64 = 1024 /);
+  });
+});

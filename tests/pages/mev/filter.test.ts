@@ -1,0 +1,152 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {findProgram} from '../../tools';
+import {freePort, serve, startProgram, type Running, type Served} from '../monitoring/live';
+import {blocksIn} from '../pages';
+import {lacks, run} from '../run';
+
+const FILTER = 'Validator: /etc/nginx/conf.d/mev-filter.conf';
+const configurations = blocksIn('nginx');
+
+/** A file for nginx that does not leave its folder. */
+function around(folder: string, servers: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = path.join(folder, 'nginx.conf');
+  fs.writeFileSync(
+    file,
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr notice; events {}
+http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+${servers}
+}`,
+  );
+  return file;
+}
+
+describe.skipIf(lacks('nginx'))('nginx', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mev-filter-'));
+  });
+  afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+  test.skipIf(lacks('openssl')).each(configurations)('accepts $title of $at', ({value}) => {
+    const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+    const subject = ['-subj', '/CN=sentry.validator.example', '-days', '1', '-nodes'];
+    const files = ['-keyout', key, '-out', certificate];
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...files, ...subject], {
+      stdio: 'ignore',
+    });
+    const local = value
+      .replace(/\S+fullchain\.pem/, certificate)
+      .replace(/\S+privkey\.pem/, key)
+      .replace(/listen 443/, 'listen 8443')
+      .replace(/listen 10\.[\d.]+/, 'listen 127.0.0.1');
+    const {code, output} = run(findProgram('nginx') ?? '', [
+      '-t',
+      ...['-p', folder, '-c', around(folder, local)],
+    ]);
+    expect(code, output).toBe(0);
+  });
+
+  describe('with the filter of the page', () => {
+    const arrived: string[] = [];
+    let geth: Served;
+    let nginx: Running;
+    let port: number;
+
+    beforeAll(async () => {
+      geth = await serve((request, response) => {
+        const pieces: Buffer[] = [];
+        request.on('data', (piece: Buffer) => pieces.push(piece));
+        request.on('end', () => {
+          arrived.push(Buffer.concat(pieces).toString());
+          response.end('{}');
+        });
+      });
+      port = await freePort();
+      const value = configurations.find(({title}) => title === FILTER)?.value ?? '';
+      const local = value
+        .replace(/listen [\d.:]+/, `listen 127.0.0.1:${port}`)
+        .replace(/allow [\d.]+/, 'allow 127.0.0.1')
+        .replace(/http:\/\/127\.0\.0\.1:\d+/, `http://${geth.address}`);
+      const args = ['-p', folder, '-c', around(folder, local)];
+      nginx = await startProgram(folder, findProgram('nginx') ?? '', args, /start|using the/);
+    });
+    afterAll(async () => {
+      await nginx.stop();
+      await geth.stop();
+    });
+
+    /** Sends a body and gives back the status, and what reached the node. */
+    function send(body: string, chunked = false): Promise<{status?: number; reached?: string}> {
+      arrived.length = 0;
+      return new Promise((resolve, reject) => {
+        const headers = chunked ? {} : {'content-length': Buffer.byteLength(body)};
+        const request = http.request(
+          {host: '127.0.0.1', port, method: 'POST', headers},
+          (response) => {
+            response.resume();
+            response.on('end', () => resolve({status: response.statusCode, reached: arrived[0]}));
+          },
+        );
+        request.once('error', reject);
+        request.end(body);
+      });
+    }
+
+    const call = (method: string, params = '[]'): string =>
+      `{"jsonrpc":"2.0","id":7,"method":"${method}","params":${params}}`;
+
+    test.each([
+      'eth_chainId',
+      'eth_getBalance',
+      'eth_getTransactionCount',
+      'mev_hasBuilder',
+      'mev_params',
+      'mev_running',
+      'mev_sendBid',
+    ])('%s passes as it was written', async (method) => {
+      expect((await send(call(method))).reached).toBe(call(method));
+    });
+
+    test('a request without parameters passes, as the MEV sentry writes it', async () => {
+      const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
+      expect((await send(body)).reached).toBe(body);
+    });
+
+    test('the numbers of a bid are not rounded, and large bids pass, in one piece or in chunks', async () => {
+      const body = call(
+        'mev_sendBid',
+        `[{"gasFee":12345678901234567891,"txs":["0x${'ab'.repeat(2e6)}"]}]`,
+      );
+      expect((await send(body)).reached).toBe(body);
+      expect((await send(body, true)).reached).toBe(body);
+    });
+
+    const safe = '"jsonrpc":"2.0","id":7,"method":"eth_chainId"';
+    const bad = '"eth_sendTransaction"';
+    test.each([
+      ['another method', call('eth_sendTransaction', '[{}]')],
+      ['a method that only begins like one', call('eth_chainIdX')],
+      ['a second method', `{${safe},"method":${bad}}`],
+      ['a second method in capitals, which Go takes for the same', `{${safe},"METHOD":${bad}}`],
+      ['a second method with an escape', `{${safe},"metho\\u0064":${bad}}`],
+      ['a second method on a line of its own', `{${safe},\n"Method":${bad}}`],
+      ['a second method after a megabyte', `{${safe},"x":"${'a'.repeat(1e6)}","method":${bad}}`],
+      ['a batch', `[{${safe}},{"jsonrpc":"2.0","id":8,"method":${bad}}]`],
+      ['an empty body', ''],
+    ])('%s arrives as an empty request', async (_, body) => {
+      expect((await send(body)).reached).toBe('{}');
+    });
+
+    test('a body that is too large does not arrive', async () => {
+      const {status, reached} = await send(call('mev_sendBid', `["${'a'.repeat(11e6)}"]`));
+      expect({status, reached}).toEqual({status: 413, reached: undefined});
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseEther} from 'viem';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {serve, type Served} from '../monitoring/live';
+import {accounts, startNode, type LocalNode} from '../node';
+import {pageFolder} from '../pageFiles';
+import {blocksOf, readPage} from '../pages';
+
+const guide = readPage('current', 'validator/mev/user-guide');
+
+/** Runs a program of the page as its reader does, to its end. */
+async function runProgram(title: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const folder = pageFolder(`mev-${path.parse(title).name}`, guide);
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}\n');
+  const file = path.join(folder, title);
+  fs.writeFileSync(file, blocksOf(guide).find((block) => block.title === title)?.value ?? '');
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: {...process.env, ...env},
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  return {code, output};
+}
+
+describe('bundle-fate.ts', () => {
+  let node: LocalNode;
+  beforeAll(async () => {
+    node = await startNode();
+  });
+  afterAll(() => node.stop());
+
+  test('tells the place of what is in a block, and the validator', async () => {
+    const [from, to] = accounts;
+    const hash = await node.client.sendTransaction({
+      account: from?.address ?? '0x',
+      to: to?.address,
+      value: parseEther('1'),
+    });
+    const {blockNumber, transactionIndex} = await node.client.waitForTransactionReceipt({hash});
+    const other = `0x${'ab'.repeat(32)}`;
+    const {code, output} = await runProgram('bundle-fate.ts', ['1000', hash, other], {
+      RPC: node.url,
+    });
+    const {miner} = await node.client.getBlock({blockNumber});
+    expect({code, output}).toEqual({
+      code: 0,
+      output: `${hash} block ${blockNumber} place ${transactionIndex} success\n1 of 2 included, by validator ${miner}\n`,
+    });
+  });
+
+  test('says when the last block has passed', async () => {
+    const {output} = await runProgram('bundle-fate.ts', ['1', `0x${'ab'.repeat(32)}`], {
+      RPC: node.url,
+    });
+    expect(output).toBe(`not included: the head is ${await node.client.getBlockNumber()}\n`);
+  });
+
+  test('waits until then, and sees what comes in between', async () => {
+    const [from, to] = accounts;
+    const request = {account: from?.address ?? ('0x' as const), to: to?.address, value: 1n};
+    await node.client.setAutomine(false);
+    const hash = await node.client.sendTransaction(request);
+    const running = runProgram('bundle-fate.ts', ['1000', hash], {RPC: node.url});
+    await node.client.mine({blocks: 1});
+    await node.client.setAutomine(true);
+    expect((await running).output).toContain('1 of 1 included');
+  });
+
+  test('fails when the node does not answer, instead of calling it a loss', async () => {
+    const {code, output} = await runProgram('bundle-fate.ts', ['1', `0x${'ab'.repeat(32)}`], {
+      RPC: 'http://127.0.0.1:9',
+    });
+    expect(code).not.toBe(0);
+    expect(output).not.toContain('not included');
+  }, 120_000);
+});
+
+describe('turns.ts', () => {
+  const [a, b, c] = ['0x0a', '0x0b', '0x0c'].map((start) => start.padEnd(42, '0'));
+  let answer: unknown;
+  let node: Served;
+  beforeAll(async () => {
+    node = await serve((_, response) =>
+      response.end(JSON.stringify({jsonrpc: '2.0', id: 1, ...(answer as object)})),
+    );
+  });
+  afterAll(() => node.stop());
+  const print = () => runProgram('turns.ts', [], {RPC: `http://${node.address}`});
+
+  test('gives turns to validators in the order of their addresses, by height', async () => {
+    // As the node does: (height / turn length) modulo the number of validators, in ascending order.
+    answer = {
+      result: {
+        number: 101,
+        turn_length: 4,
+        validators: {[c ?? '']: {}, [a ?? '']: {}, [b ?? '']: {}},
+      },
+    };
+    const {code, output} = await print();
+    expect({code, output}).toEqual({
+      code: 0,
+      output: `102 to 103: ${b}\n104 to 107: ${c}\n108 to 111: ${a}\n112 to 115: ${b}\n116 to 119: ${c}\n`,
+    });
+  });
+
+  test('says when the node does not serve parlia', async () => {
+    answer = {
+      error: {
+        code: -32601,
+        message: 'the method parlia_getSnapshot does not exist/is not available',
+      },
+    };
+    const {code, output} = await print();
+    expect(code).not.toBe(0);
+    expect(output).toContain('parlia_getSnapshot: the method');
+  });
+});

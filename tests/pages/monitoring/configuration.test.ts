@@ -1,0 +1,104 @@
+import {describe, expect, test} from 'vitest';
+import {downloadsOf} from '../../../src/plugins/downloads';
+import {loadVersion} from '../../../src/profile/load';
+import {pages, siteDir, type Page} from '../pages';
+import {lacks, run} from '../run';
+import {all, check, filesOf, ruleFilesOf, rulesOf} from './files';
+
+function pageOf(version: string, id: string): Page | undefined {
+  return pages.find((page) => page.version === version && page.id === id);
+}
+
+const monitorOf = (version: string): Page | undefined =>
+  pageOf(version, 'validator/evn/network-monitor');
+
+describe.each(all)('files of version %s', (version) => {
+  const files = filesOf(version);
+
+  test.skipIf(lacks('promtool'))('pass promtool, which says what the page says it says', () => {
+    const {code, output} = check('promtool', ['check', 'config', 'prometheus.yml'], files);
+    expect(code, output).toBe(0);
+    const said = output.match(/SUCCESS: \d+ rules found/g) ?? [];
+    expect(said).toHaveLength(Object.keys(ruleFilesOf(version)).length);
+    for (const line of said) expect(monitorOf(version)?.text).toContain(line);
+  });
+
+  test.skipIf(lacks('amtool'))('pass amtool', () => {
+    const {code, output} = check('amtool', ['check-config', 'alertmanager.yml'], files);
+    expect(code, output).toBe(0);
+  });
+
+  test.skipIf(lacks('amtool')).each([
+    ['severity=critical', 'page'],
+    ['severity=warning', 'mail'],
+    ['severity=info', 'mail'],
+    ['alertname=Watchdog', 'dead-mans-switch'],
+  ])('an alert with %s goes to %s', (label, receiver) => {
+    const args = ['config', 'routes', 'test', '--config.file', 'alertmanager.yml', label];
+    expect(check('amtool', args, files).output.split('\n')[0]).toBe(receiver);
+  });
+
+  test.skipIf(lacks('systemd-analyze'))('have units that systemd accepts', () => {
+    const units = Object.keys(files).filter((name) => /\.(service|timer)$/.test(name));
+    const here = Object.fromEntries(
+      units.map((name) => [
+        name,
+        files[name]?.replace(/^ExecStart=.*/m, 'ExecStart=/bin/true') ?? '',
+      ]),
+    );
+    const {output} = check(
+      'systemd-analyze',
+      ['verify', '--man=no', ...units.map((name) => `./${name}`)],
+      here,
+    );
+    expect(output).toBe('');
+    expect(units).toHaveLength(4);
+  });
+
+  test.skipIf(lacks('shellcheck'))('have a shell script that passes ShellCheck', () => {
+    const script = files['clock-state.sh'] ?? '';
+    expect(run('shellcheck', ['-'], {input: script}).output).toBe('');
+  });
+
+  test('know the block interval of the profile, and the machines of the plan', () => {
+    const {network, topology} = loadVersion(siteDir, version);
+    const interval = rulesOf(version).find(({record}) => record === 'network:block_interval:ms');
+    expect(interval?.expr).toBe(`vector(${String(network.timing.blockInterval.value)})`);
+    const port = String((network.node as {metricsPort: {value: number}}).metricsPort.value);
+    for (const name of ['validator', 'standby', 'sentry1', 'sentry2', 'fullNode', 'mevSentry']) {
+      const address = topology.hosts[name]?.address ?? '';
+      expect(files['prometheus.yml']).toContain(`'${address}:${port}'`);
+      expect(files['prometheus.yml']).toContain(`'${address}:${topology.ports.nodeExporter}'`);
+    }
+  });
+
+  test('are all linked from the page, which lists every alert', () => {
+    const text = monitorOf(version)?.text;
+    for (const [name] of downloadsOf(siteDir, version)) {
+      if (name.includes('/evn-monitor/')) expect(text).toContain(`](pathname:///${name})`);
+    }
+    for (const {alert} of rulesOf(version)) {
+      if (alert !== undefined) expect(text).toContain(`\`${alert}\``);
+    }
+  });
+
+  test('lead from every alert to a section that is there', () => {
+    const {version: paths} = loadVersion(siteDir, version);
+    const faults = rulesOf(version).flatMap(({alert, annotations}) => {
+      if (alert === undefined) return [];
+      const url = annotations?.runbook_url ?? '';
+      const [, id = '', heading = ''] =
+        new RegExp(`^${paths.url}/([^#]+)#([\\w-]+)$`).exec(url) ?? [];
+      const isThere = pageOf(version, id)?.text.includes(` {#${heading}}`) ?? false;
+      return isThere ? [] : [`${alert}: no section at ${url || 'all'}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('have a summary and a description for every alert', () => {
+    const bare = rulesOf(version).filter(
+      ({alert, annotations}) => alert && !(annotations?.summary && annotations.description),
+    );
+    expect(bare).toEqual([]);
+  });
+});

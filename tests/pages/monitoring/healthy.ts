@@ -1,0 +1,123 @@
+/*
+ * Two hours of a healthy validator with two sentries, a standby, a full node and a MEV sentry, in promtool's notation:
+ * `0+33x480` starts at 0 and grows by 33 with each of 480 samples, one every 15 seconds.
+ */
+
+/** Samples after the first. */
+const LENGTH = 480;
+/** A value that stays, and one that grows by a step with each sample. */
+export const steady = (value: number): string => `${value}x${LENGTH}`;
+export const growing = (step: number, from = 0): string =>
+  `${from}${step < 0 ? '-' : '+'}${Math.abs(step)}x${LENGTH}`;
+
+const ROLES: Readonly<Record<string, string>> = {
+  v: 'validator',
+  b: 'standby',
+  s1: 'sentry',
+  s2: 'sentry',
+  f: 'full-node',
+};
+
+/** Blocks that come in 15 seconds at 450 ms. */
+const BLOCKS = 33;
+
+/** What every node exports. */
+const NODE: Readonly<Record<string, string>> = {
+  up: steady(1),
+  chain_head_block: growing(BLOCKS, 1000),
+  chain_head_finalized: growing(BLOCKS, 998),
+  chain_delay_block_recv_count: growing(BLOCKS),
+  'chain_delay_block_insert|quantile="0.95"': steady(60),
+  'chain_delay_vote_majority|quantile="0.95"': steady(200),
+  p2p_peers: steady(40),
+  p2p_ingress: growing(1_000_000),
+  parlia_doublesign: steady(0),
+  evn_peer_onchainValidator: steady(11),
+  'node_stats|NetFeatures="EVN",MiningFeatures="MEV"': steady(1),
+  eth_fetcher_block_quick_success: growing(20),
+  eth_fetcher_block_quick_fallback: growing(1),
+  eth_fetcher_block_quick_err: steady(0),
+  txpool_pending: steady(800),
+  voteJournal_error: steady(0),
+};
+
+const VALIDATOR: Readonly<Record<string, string>> = {
+  votesManager_local: growing(BLOCKS),
+  votesManager_notJustified: growing(1),
+  votesSigner_error: steady(0),
+  worker_inturnBlocks: growing(1),
+  worker_bidExist: growing(1),
+  bid_sim_simTimeout: steady(0),
+};
+
+/** Five minutes before every sample, so that nothing looks old: promtool starts at the epoch. */
+const NOW = growing(15);
+const DISK = 'device="/dev/nvme0n1",fstype="ext4",mountpoint="/var/lib/geth"';
+
+/** What node_exporter exports on every machine, with the two files of the scripts. */
+const HOST: Readonly<Record<string, string>> = {
+  up: steady(1),
+  node_boot_time_seconds: steady(1_700_000_000),
+  [`node_filesystem_avail_bytes|${DISK}`]: growing(-1e6, 4e12),
+  [`node_filesystem_size_bytes|${DISK}`]: steady(7e12),
+  [`node_filesystem_readonly|${DISK}`]: steady(0),
+  'node_disk_write_time_seconds_total|device="nvme0n1"': growing(1),
+  'node_disk_writes_completed_total|device="nvme0n1"': growing(6000),
+  node_memory_MemAvailable_bytes: steady(60e9),
+  node_memory_MemTotal_bytes: steady(128e9),
+  node_vmstat_oom_kill: steady(0),
+  node_timex_sync_status: steady(1),
+  chrony_offset_seconds: steady(0.0003),
+  'node_textfile_mtime_seconds|file="clock.prom"': NOW,
+};
+
+const CONSENSUS = 'consensus="0xc0",instance="m:9100",job="host",role="monitor"';
+
+/** What the script validator-state writes on the monitor. */
+const STATE: Readonly<Record<string, string>> = {
+  [`validator_state_time_seconds{instance="m:9100",job="host",role="monitor"}`]: NOW,
+  [`validator_jailed{instance="m:9100",job="host",role="monitor"}`]: steady(0),
+  [`validator_working{${CONSENSUS}}`]: steady(1),
+  [`validator_missed_blocks{${CONSENSUS}}`]: steady(3),
+  [`validator_last_miss_block{${CONSENSUS}}`]: steady(900),
+  [`validator_maintenance_misses{${CONSENSUS}}`]: steady(0),
+  [`validator_consensus_balance{${CONSENSUS}}`]: steady(0.5),
+};
+
+const OTHERS: Readonly<Record<string, string>> = {
+  'up{instance="mev:6060",job="mev-sentry"}': steady(1),
+  'bsc_mev_sentry_account_error{account="0xpay",instance="mev:6060",job="mev-sentry",message="insufficient_balance"}':
+    steady(0),
+  'bsc_mev_sentry_chainRPC_error{instance="mev:6060",job="mev-sentry"}': growing(0.1),
+  'alertmanager_notifications_failed_total{instance="m:9093",integration="webhook",job="alertmanager"}':
+    steady(0),
+  'alertmanager_config_last_reload_successful{instance="m:9093",job="alertmanager"}': steady(1),
+  'prometheus_config_last_reload_successful{instance="m:9090",job="prometheus"}': steady(1),
+  'prometheus_rule_evaluation_failures_total{instance="m:9090",job="prometheus"}': steady(0),
+};
+
+function labelled(
+  metrics: Readonly<Record<string, string>>,
+  job: string,
+  port: number,
+  machines: Readonly<Record<string, string>>,
+): [string, string][] {
+  return Object.entries(machines).flatMap(([machine, role]) =>
+    Object.entries(metrics).map(([key, values]): [string, string] => {
+      const [name = '', labels] = key.split('|');
+      const own = `instance="${machine}:${port}",job="${job}",role="${role}"`;
+      return [`${name}{${labels === undefined ? '' : `${labels},`}${own}}`, values];
+    }),
+  );
+}
+
+/** The series of the healthy two hours, by their name with labels. */
+export const healthy: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([
+    ...labelled(NODE, 'geth', 6060, ROLES),
+    ...labelled(VALIDATOR, 'geth', 6060, {v: 'validator'}),
+    ...labelled(HOST, 'host', 9100, {...ROLES, m: 'monitor'}),
+  ]),
+  ...STATE,
+  ...OTHERS,
+};

@@ -1,0 +1,90 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+/** Something that runs until it is stopped. */
+export interface Running {
+  stop(): Promise<void>;
+}
+
+/** A web server on a free port of this machine. */
+export interface Served extends Running {
+  readonly address: string;
+}
+
+/** Serves requests on `port`, or a free one. */
+export async function serve(listener: http.RequestListener, port = 0): Promise<Served> {
+  const server = http.createServer(listener);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A port that nobody uses now. */
+export async function freePort(): Promise<number> {
+  const served = await serve(() => undefined);
+  await served.stop();
+  return Number(served.address.split(':')[1]);
+}
+
+/** Starts a program and waits until it has printed `ready`. What it prints goes to `<name>.log` in the folder. */
+export async function startProgram(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  ready: RegExp,
+): Promise<Running> {
+  const child = spawn(command, args, {cwd: folder, stdio: ['ignore', 'pipe', 'pipe']});
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const collect = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      fs.appendFileSync(path.join(folder, `${path.basename(command)}.log`), chunk);
+      if (ready.test(printed)) resolve();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${printed}`)));
+  });
+  return {
+    async stop() {
+      child.kill();
+      await gone;
+    },
+  };
+}
+
+/** Messages that arrived, and a way to wait for one. */
+export class Inbox<Message> {
+  private readonly arrived: Message[] = [];
+  private readonly waiting = new Set<() => void>();
+
+  add(message: Message): void {
+    this.arrived.push(message);
+    for (const check of this.waiting) check();
+  }
+
+  /** The first message that fits, of those that are there or of those to come. */
+  first(fits: (message: Message) => boolean): Promise<Message> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        const found = this.arrived.find(fits);
+        if (found === undefined) return;
+        this.waiting.delete(check);
+        resolve(found);
+      };
+      this.waiting.add(check);
+      check();
+    });
+  }
+}

@@ -1,0 +1,143 @@
+import {describe, expect, test} from 'vitest';
+import {stringify} from 'yaml';
+import {lacks} from '../run';
+import {cases, falseAlarms, type Case} from './cases';
+import {all, check, rulesOf, type Files} from './files';
+import {healthy} from './healthy';
+
+/** The healthy series with the changes of a case, of the metrics that are asked for. */
+function seriesOf(
+  changes: Case['changes'],
+  isWanted: (metric: string) => boolean,
+): {series: string; values: string}[] {
+  const series = new Map<string, string>(Object.entries(healthy));
+  for (const [start, values] of Object.entries(changes)) {
+    const names = Object.keys(healthy).filter((name) => name.startsWith(start));
+    if (names.length === 0 && values === undefined) throw new Error(`No series begins ${start}`);
+    for (const name of names.length > 0 ? names : [start]) {
+      if (values === undefined) series.delete(name);
+      else series.set(name, values);
+    }
+  }
+  return [...series]
+    .filter(([name]) => isWanted(name.slice(0, name.indexOf('{'))))
+    .map(([name, values]) => ({series: name, values}));
+}
+
+interface Expected {
+  readonly name: string;
+  /** The only alert that is looked at; only its metrics are needed then. */
+  readonly alert?: string;
+  readonly changes: Case['changes'];
+  readonly expr: string;
+  readonly samples: readonly string[];
+  /** When to look: two hours by default, which is the end. */
+  readonly at?: string;
+}
+
+/**
+ * Runs `promtool test rules` on expectations: each with its own alert and the records that it may need, or with all rules.
+ * One suite of all together would evaluate every rule for every case.
+ */
+function testRules(version: string, expectations: readonly Expected[], interval = '1m') {
+  const rules = rulesOf(version);
+  const files = expectations.map(({name, alert, changes, expr, samples, at = '2h'}, index) => {
+    const own = rules.filter((rule) => alert === undefined || rule.alert === alert || rule.record);
+    const used = own.map((rule) => rule.expr).join('\n');
+    const isUsed = (metric: string): boolean => new RegExp(`\\b${metric}\\b`).test(used);
+    const samplesOf = samples.map((labels) => ({labels, value: 1}));
+    const suite = {
+      rule_files: [`rules-${index}.yml`],
+      evaluation_interval: interval,
+      tests: [
+        {
+          name,
+          interval: '15s',
+          input_series: seriesOf(changes, isUsed),
+          promql_expr_test: [{expr, eval_time: at, exp_samples: samplesOf}],
+        },
+      ],
+    };
+    return {
+      [`suite-${index}.yml`]: stringify(suite),
+      [`rules-${index}.yml`]: stringify({groups: [{name: 'rules', rules: own}]}),
+    };
+  });
+  const suites = expectations.map((_, index) => `suite-${index}.yml`);
+  return check('promtool', ['test', 'rules', ...suites], Object.assign({}, ...files) as Files);
+}
+
+const firing = (alert: string): string =>
+  `group by (alertname, severity) (ALERTS{alertname="${alert}",alertstate="firing"})`;
+
+test.each(all)('every alert of version %s has a case that it is for', (version) => {
+  const alerts = rulesOf(version).flatMap(({alert}) => alert ?? []);
+  expect([...new Set(cases.map(({alert}) => alert))].sort()).toEqual([...alerts].sort());
+});
+
+describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version) => {
+  test('are quiet on a healthy day, but for the watchdog', () => {
+    const {code, output} = testRules(version, [
+      {
+        name: 'healthy',
+        changes: {},
+        expr: 'group by (alertname) (ALERTS{alertstate="firing"})',
+        samples: ['{alertname="Watchdog"}'],
+      },
+    ]);
+    expect(code, output).toBe(0);
+  });
+
+  test('fire, each on its own trouble, with its severity', () => {
+    const {code, output} = testRules(
+      version,
+      cases.map(({alert, severity, what, changes}) => ({
+        name: `${alert}: ${what}`,
+        alert,
+        changes,
+        expr: firing(alert),
+        samples: [`{alertname="${alert}",severity="${severity}"}`],
+      })),
+    );
+    expect(code, output).toBe(0);
+  });
+
+  test('are quiet where something only looks like trouble', () => {
+    const {code, output} = testRules(
+      version,
+      falseAlarms.map(({alert, what, changes}) => ({
+        name: `${alert}: ${what}`,
+        alert,
+        changes,
+        expr: firing(alert),
+        samples: [],
+      })),
+    );
+    expect(code, output).toBe(0);
+  });
+
+  test('tell of a validator that has stopped within a minute, as the page says', () => {
+    const validator = 'chain_head_block{instance="v:6060",job="geth",role="validator"}';
+    const {code, output} = testRules(
+      version,
+      [
+        {
+          name: 'an hour, and a minute',
+          changes: {[validator]: '1000+33x240 8920x239'},
+          expr: firing('HeadStalled'),
+          samples: ['{alertname="HeadStalled",severity="critical"}'],
+          at: '1h1m',
+        },
+      ],
+      '15s',
+    );
+    expect(code, output).toBe(0);
+  });
+
+  test('would be seen to fail: a case without its trouble', () => {
+    const [{alert, severity}] = cases.filter((each) => each.alert === 'NodeDown') as [Case];
+    const samples = [`{alertname="${alert}",severity="${severity}"}`];
+    const expectation = {name: 'no trouble', changes: {}, expr: firing(alert), samples};
+    expect(testRules(version, [expectation]).code).not.toBe(0);
+  });
+});

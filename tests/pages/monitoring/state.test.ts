@@ -1,0 +1,227 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseAbi, type Address, type Hex} from 'viem';
+import {formatAbiItem} from 'viem/utils';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {codeOf, interfaces} from '../interfaces';
+import {lacks, run} from '../run';
+import {
+  operator,
+  otherOperator,
+  startStakingWorld,
+  stranger,
+  type StakingWorld,
+} from '../stakingWorld';
+import {filesOf} from './files';
+
+/** The consensus address of the validator is its operator's in this world: accounts are few. */
+const CONSENSUS = operator.toLowerCase();
+const SET = parseAbi(['function elect(address[])', 'function enterMaintenance()']);
+const SLASH = parseAbi(['function slash(address)']);
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'state-'));
+});
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+function script(name: string): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, filesOf('current')[name] ?? '');
+  return file;
+}
+
+/** Metrics of a file for node_exporter, by their name with labels. */
+function metricsIn(file: string): Record<string, number> {
+  const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
+  return Object.fromEntries(
+    lines
+      .filter((line) => !line.startsWith('#'))
+      .map((line): [string, number] => {
+        const [, name = '', value] = /^(.*) (\S+)$/.exec(line) ?? [];
+        return [name, Number(value)];
+      }),
+  );
+}
+
+describe.skipIf(lacks('python3'))('validator-state', () => {
+  let world: StakingWorld;
+
+  beforeAll(async () => {
+    world = await startStakingWorld();
+    await world.register(operator, 'Alpha1');
+    await world.client.waitForTransactionReceipt({
+      hash: await world.client.writeContract({
+        address: world.data.contracts.ValidatorSet?.address as Address,
+        abi: SET,
+        functionName: 'elect',
+        args: [[operator, otherOperator]],
+        account: stranger,
+      }),
+    });
+  });
+  afterAll(() => world.stop());
+
+  /** Runs the script; its environment is that of an operator, but for `env`. */
+  function read(env: NodeJS.ProcessEnv = {}) {
+    const out = path.join(folder, 'validator.prom');
+    const {code, output} = run('python3', ['-W', 'error', script('validator-state.py')], {
+      env: {RPC: world.url, OPERATOR: operator, OUT: out, NO_PROXY: '*', ...env},
+    });
+    const metrics = fs.existsSync(out) ? metricsIn(out) : {};
+    return {
+      code,
+      output,
+      metrics,
+      of: (name: string) => metrics[`${name}{consensus="${CONSENSUS}"}`],
+    };
+  }
+
+  test('writes what stands on chain', async () => {
+    const {code, output, metrics, of} = read();
+    expect({code, output}).toEqual({code: 0, output: ''});
+    const {timestamp} = await world.client.getBlock();
+    const balance = await world.client.getBalance({address: operator});
+    expect(metrics.validator_state_time_seconds).toBe(Number(timestamp));
+    expect(metrics.validator_jailed).toBe(0);
+    expect(of('validator_working')).toBe(1);
+    expect(of('validator_missed_blocks')).toBe(0);
+    expect(of('validator_last_miss_block')).toBe(0);
+    expect(of('validator_maintenance_misses')).toBe(0);
+    expect(of('validator_consensus_balance')).toBeCloseTo(Number(balance) / 1e18, 6);
+  });
+
+  test('counts misses, sees the jail, and what maintenance would count as', async () => {
+    const {client, data} = world;
+    const before = await client.snapshot();
+    const slashIndicator = data.contracts.SlashIndicator?.address as Address;
+    const validatorSet = data.contracts.ValidatorSet?.address as Address;
+    await client.writeContract({
+      address: slashIndicator,
+      abi: SLASH,
+      functionName: 'slash',
+      args: [operator],
+      account: operator,
+    });
+    const missed = await client.getBlockNumber();
+    await world.send(operator, 'jail', [operator]);
+    await client.writeContract({
+      address: validatorSet,
+      abi: SET,
+      functionName: 'enterMaintenance',
+      account: operator,
+    });
+    await client.mine({blocks: 101});
+    const {metrics, of} = read();
+    expect(metrics.validator_jailed).toBe(1);
+    expect(metrics.validator_jailed_until_seconds).toBe(0);
+    expect(of('validator_missed_blocks')).toBe(1);
+    expect(of('validator_last_miss_block')).toBe(Number(missed));
+    expect(of('validator_working')).toBe(0);
+    // 101 blocks, one validator that works on, scale 2.
+    expect(of('validator_maintenance_misses')).toBe(50);
+    await client.revert({id: before});
+  });
+
+  test('watches the old key on the day of a rotation, and a key that is not elected', () => {
+    const {code, metrics} = read({ALSO: `${otherOperator}, ${stranger}`});
+    expect(code).toBe(0);
+    expect(metrics[`validator_working{consensus="${otherOperator.toLowerCase()}"}`]).toBe(1);
+    expect(metrics[`validator_working{consensus="${stranger.toLowerCase()}"}`]).toBe(0);
+    expect(metrics[`validator_maintenance_misses{consensus="${stranger.toLowerCase()}"}`]).toBe(0);
+  });
+
+  test.each([
+    ['no operator', {OPERATOR: ''}, "OPERATOR is ''. Expected an address"],
+    ['an operator without a validator', {OPERATOR: stranger}, 'No validator has the operator'],
+    [
+      'a node that is down',
+      {RPC: 'http://127.0.0.1:9'},
+      'http://127.0.0.1:9 gave no answer to use',
+    ],
+  ])('with %s it says so, and leaves the file as it was', (_, env, message) => {
+    const out = path.join(folder, 'validator.prom');
+    fs.writeFileSync(out, 'validator_jailed 0\n');
+    const {code, output, metrics} = read(env);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+    expect(metrics).toEqual({validator_jailed: 0});
+  });
+
+  test('on another chain it says so', () => {
+    const file = script('validator-state.py');
+    fs.writeFileSync(
+      file,
+      fs.readFileSync(file, 'utf8').replace(/^CHAIN_ID = .*/m, 'CHAIN_ID = 1'),
+    );
+    const {code, output} = run('python3', [file], {
+      env: {RPC: world.url, OPERATOR: operator, NO_PROXY: '*'},
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/serves chain \d+\. Expected 1/);
+  });
+
+  test('calls functions of the contracts by their selectors', () => {
+    const text = filesOf('current')['validator-state.py'] ?? '';
+    const named = [...text.matchAll(/"(0x[0-9a-f]{8})".*# (\w+\([\w,]*\))/g)];
+    expect(named).toHaveLength(8);
+    const known = new Map(
+      Object.values(interfaces)
+        .flat()
+        .map((item) => [codeOf(item), formatAbiItem(item)]),
+    );
+    for (const [, selector = '0x', signature] of named) {
+      expect(known.get(selector as Hex)).toBe(signature);
+    }
+  });
+});
+
+describe.skipIf(lacks('chronyd'))('clock-state', () => {
+  test('writes the offset that a real chronyd measures', async () => {
+    const port = '3230';
+    const config = path.join(folder, 'chrony.conf');
+    fs.writeFileSync(
+      config,
+      `port 0\ncmdport ${port}\nbindcmdaddress 127.0.0.1\npidfile ${folder}/pid\nlocal stratum 8\n`,
+    );
+    const daemon = spawn('chronyd', ['-x', '-d', '-f', config], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const gone = new Promise<void>((resolve) => daemon.once('exit', () => resolve()));
+    try {
+      await new Promise<void>((resolve) => {
+        daemon.stderr.on(
+          'data',
+          (chunk: Buffer) => chunk.toString().includes('Disabled control') && resolve(),
+        );
+      });
+      // The script asks the daemon of the machine; this one is ours.
+      const file = script('clock-state.sh');
+      fs.writeFileSync(
+        file,
+        fs.readFileSync(file, 'utf8').replace('chronyc ', `chronyc -h 127.0.0.1 -p ${port} `),
+      );
+      const out = path.join(folder, 'clock.prom');
+      const {code, output} = run('sh', [file], {env: {OUT: out}});
+      expect({code, output}).toEqual({code: 0, output: ''});
+      expect(Math.abs(metricsIn(out).chrony_offset_seconds ?? 1)).toBeLessThan(1);
+    } finally {
+      daemon.kill();
+      await gone;
+    }
+  });
+
+  test('says so when chronyd does not run', () => {
+    const file = script('clock-state.sh');
+    fs.writeFileSync(
+      file,
+      fs.readFileSync(file, 'utf8').replace('chronyc ', 'chronyc -h 127.0.0.1 -p 9 '),
+    );
+    const {code, output} = run('sh', [file], {env: {OUT: path.join(folder, 'clock.prom')}});
+    expect(code).not.toBe(0);
+    expect(output).toContain('Is chronyd running?');
+  });
+});

@@ -1,0 +1,69 @@
+/*
+ * Machines on which the commands of the pages run, with the lineage's real node: each has a folder of its own in place of
+ * `/etc/geth` and `/var/lib/geth`, and a shell in which `sudo` changes no user.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {blocksOf, readPage} from './pages';
+
+const SHELL = `
+set -euo pipefail
+sudo() { while [[ "$1" == -* ]]; do if [[ "$1" == -u ]]; then shift; fi; shift; done; "$@"; }
+systemctl() { :; }
+gpg() { command gpg --batch --pinentry-mode loopback --passphrase example "$@"; }
+`;
+
+/** One machine: a folder, and the node's program. */
+export class Machine {
+  constructor(
+    readonly root: string,
+    private readonly program: string,
+  ) {
+    fs.mkdirSync(path.join(root, 'home'), {recursive: true});
+  }
+
+  /** A path of the pages as it is here. */
+  at(file: string): string {
+    return path.join(this.root, file);
+  }
+
+  private env(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+    const folders = [this.at('usr'), path.dirname(this.program), process.env.PATH];
+    return {
+      ...process.env,
+      PATH: folders.join(':'),
+      HOME: this.at('home'),
+      IPC: this.at('var/lib/geth/geth.ipc'),
+      ...more,
+    };
+  }
+
+  /** Runs blocks of a page, found by their titles, in one shell that reads `input`. @returns what they print; throws when one fails */
+  type(id: string, titles: readonly string[], env: NodeJS.ProcessEnv = {}, input = ''): string {
+    const blocks = blocksOf(readPage('current', id));
+    const commands = titles.map((title) => {
+      const block = blocks.find((each) => each.title === title);
+      if (!block) throw new Error(`${id} has no block with the title ${title}.`);
+      return block.value;
+    });
+    const script = [SHELL, ...commands]
+      .join('\n')
+      .replaceAll('-o geth -g geth ', '')
+      .replaceAll(/(?<![\w/])\/(etc\/geth|var\/lib\/geth)\b/g, `${this.root}/$1`);
+    const cwd = this.at('home');
+    const {status, stdout, stderr} = spawnSync('bash', ['-c', script], {
+      cwd,
+      env: this.env(env),
+      input,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${titles.join(', ')} failed:\n${stdout}${stderr}`);
+    return stdout;
+  }
+
+  /** Makes what the node makes when it runs for the first time: its node key. */
+  runOnce(): void {
+    spawnSync(this.program, ['--datadir', this.at('var/lib/geth'), 'dumpconfig']);
+  }
+}

@@ -1,0 +1,146 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {startBusyChain, type BusyChain} from './faults/chain';
+import {startProxy, type Fault, type FaultyProxy} from './faults/proxy';
+import {dataAt, type LocalNode} from './node';
+import {readPage} from './pages';
+import {start, type Program} from './program';
+import {lacks} from './run';
+
+/** A block every so many milliseconds, as on the network that the pages describe. */
+const INTERVAL = 450;
+/** How long the programs may take to come back after the longest fault, in milliseconds: their longest pause and a timeout. */
+const RECOVERY = 45_000;
+
+let chain: BusyChain;
+let proxy: FaultyProxy;
+let lagging: LocalNode | undefined;
+const running: Program[] = [];
+
+beforeAll(async () => {
+  chain = await startBusyChain();
+  proxy = await startProxy([chain.url]);
+});
+
+afterAll(async () => {
+  await Promise.all(running.map((program) => program.stop()));
+  await Promise.all([proxy.stop(), chain.stop(), lagging?.stop()]);
+});
+
+function run(title: string, edit?: (program: string) => string): Program {
+  const page = readPage('current', 'real-time-events', dataAt(proxy.url));
+  const program = start(page, title, {}, edit);
+  running.push(program);
+  return program;
+}
+
+/** Waits until both have come past a block that is mined now. */
+async function catchUp(follow: Program, finalized: Program): Promise<void> {
+  const height = await chain.mine();
+  await Promise.all([
+    follow.printed(new RegExp(`apply ${height} `), RECOVERY),
+    finalized.printed(new RegExp(`^${height} `, 'm'), RECOVERY),
+  ]);
+}
+
+/** What is left of a program's output when every `undo` has taken back the `apply` before it. */
+function standing(output: string): string[] {
+  const chainOf: string[] = [];
+  for (const [, what, number, hash] of output.matchAll(/^(apply|undo ) (\d+)n? (0x\w+)$/gm)) {
+    const entry = `${number} ${hash}`;
+    if (what === 'undo ') expect(chainOf.pop(), 'undone in another order').toBe(entry);
+    else {
+      expect(chainOf, 'applied twice').not.toContain(entry);
+      chainOf.push(entry);
+    }
+  }
+  return chainOf;
+}
+
+async function during(fault: Fault, milliseconds: number): Promise<void> {
+  await proxy.set(fault);
+  await wait(milliseconds);
+  await proxy.set('none');
+}
+
+test.skipIf(lacks('python3'))(
+  'follow.ts and finalized.py miss no block and take none twice, whatever happens to the connection',
+  {timeout: 400_000},
+  async () => {
+    for (let count = 0; count < 8; count += 1) await chain.mine();
+    const first = await chain.mine();
+    const follow = run('follow.ts');
+    const finalized = run('finalized.py', (program) =>
+      program.replace(/done=[\d_]+/, `done=${first}`),
+    );
+
+    await chain.growing(INTERVAL, async () => {
+      await follow.printed(/apply/);
+      await catchUp(follow, finalized);
+
+      for (const seconds of [0.5, 4, 60]) {
+        await during('down', seconds * 1000);
+        await catchUp(follow, finalized);
+      }
+      await during('silent', 15_000);
+      await catchUp(follow, finalized);
+      await during('busy', 3_000);
+      await catchUp(follow, finalized);
+
+      await chain.reorganise(3);
+      await catchUp(follow, finalized);
+      // The same while nobody is connected: the new branch's blocks are not announced one by one.
+      await proxy.set('down');
+      await chain.reorganise(3);
+      await proxy.set('none');
+      await catchUp(follow, finalized);
+
+      // A second node that stands still answers every other request and connection.
+      lagging = await chain.copy();
+      for (let count = 0; count < 5; count += 1) await chain.mine();
+      proxy.nodes = [lagging.url, chain.url];
+      await during('down', 100);
+      await catchUp(follow, finalized);
+    });
+    await follow.stop();
+    await finalized.stop();
+
+    const blocks = standing((await follow.ended()).output);
+    const [begin, end] = [blocks[0], blocks.at(-1)].map((entry) => Number(entry?.split(' ')[0]));
+    const expected: string[] = [];
+    for (let height = begin ?? 0; height <= (end ?? 0); height += 1) {
+      const {hash} = await chain.client.getBlock({blockNumber: BigInt(height)});
+      expected.push(`${height} ${hash}`);
+    }
+    expect(blocks).toEqual(expected);
+
+    const {output} = await finalized.ended();
+    const seen = [...output.matchAll(/^(\d+) 0x(?:ab){32} (0x\w{64})$/gm)];
+    const logs = await chain.client.getLogs({
+      fromBlock: BigInt(first + 1),
+      toBlock: BigInt(seen.at(-1)?.[1] ?? 0),
+    });
+    expect(seen.map(([, height, hash]) => `${height} ${hash}`)).toEqual(
+      logs.map(({blockNumber, transactionHash}) => `${blockNumber} ${transactionHash}`),
+    );
+    expect(seen.length).toBeGreaterThan(100);
+  },
+);
+
+test.skipIf(lacks('python3')).each([
+  ['follow.ts', 'eth_subscribe'],
+  ['finalized.py', 'eth_getLogs'],
+])('%s ends, and says why, where %s is refused', async (title, method) => {
+  proxy.nodes = [chain.url];
+  proxy.refused = method;
+  try {
+    await chain.mine();
+    const {code, output} = await run(title, (program) =>
+      program.replace(/done=[\d_]+/, 'done=0'),
+    ).ended();
+    expect(code).toBe(1);
+    expect(output).toContain(`the method ${method} does not exist`);
+  } finally {
+    proxy.refused = '';
+  }
+});
