@@ -1,6 +1,7 @@
+import {bundledMethod, type Surroundings} from './bundleMethod';
 import {nameOf, referencesIn} from './pointer';
 import {SHARED} from './read';
-import type {RpcDocument, RpcReference, Schema, SharedComponents} from './types';
+import type {RpcDocument, RpcReference, Schema, SharedComponents, Tag} from './types';
 
 /** Shared schemas that a node needs, directly and through each other. */
 function schemasFor(node: unknown, shared: SharedComponents): Record<string, Schema> {
@@ -18,30 +19,65 @@ function schemasFor(node: unknown, shared: SharedComponents): Record<string, Sch
   return Object.fromEntries(used);
 }
 
-function errorNames(document: RpcDocument): ReadonlySet<string> {
-  return new Set(document.methods.flatMap(({errors}) => errors.map(({$ref}) => nameOf($ref))));
-}
-
-function only<Value>(
-  all: Readonly<Record<string, Value>>,
-  names: ReadonlySet<string>,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
-}
-
-/** A namespace as one document that needs no other file: the download, and what a client is generated from. */
-export function bundle({documents, shared}: RpcReference, namespace: string): object {
-  const document = documents[namespace];
-  if (!document) throw new Error(`There is no namespace ${namespace}.`);
-  const errors = errorNames(document);
+/** A document that needs no other file: with the schemas that its methods use. */
+function whole(
+  {documents: _, shared}: RpcReference,
+  parts: Pick<RpcDocument, 'openrpc' | 'info'>,
+  methods: readonly object[],
+  tags: Readonly<Record<string, Tag>>,
+  {pages, endpoints}: Surroundings,
+): object {
+  const isPublic = parts.info['x-exposed-by-default'];
   const bundled = {
-    ...document,
-    components: {
-      ...document.components,
-      schemas: schemasFor(document.methods, shared),
-      errors: only(shared.components.errors, errors),
-    },
-    'x-error-causes': only(shared['x-error-causes'], errors),
+    ...parts,
+    servers: [
+      isPublic
+        ? {name: endpoints.network.name, url: endpoints.public.http}
+        : {name: 'A node of your own', url: endpoints.operator.http},
+    ],
+    externalDocs: {url: `${pages}/api-list`},
+    methods,
+    components: {tags, schemas: schemasFor(methods, shared)},
   };
   return JSON.parse(JSON.stringify(bundled).replaceAll(`"${SHARED}#/`, '"#/')) as object;
+}
+
+/** A namespace as one document: the download, and what a client is generated from. */
+export function bundle(reference: RpcReference, namespace: string, around: Surroundings): object {
+  const document = reference.documents[namespace];
+  if (!document) throw new Error(`There is no namespace ${namespace}.`);
+  const {openrpc, info, methods, components} = document;
+  const bundled = methods.map((method) => bundledMethod(method, reference, around));
+  return whole(reference, {openrpc, info}, bundled, components.tags, around);
+}
+
+/** All namespaces as one document; tags have the namespace before their slug. */
+export function bundleAll(reference: RpcReference, around: Surroundings): object {
+  const documents = Object.entries(reference.documents);
+  const [, first] = documents[0] ?? [];
+  if (!first) throw new Error('The reference has no namespace.');
+  const methods = documents.flatMap(([namespace, document]) =>
+    document.methods.map((method) => {
+      const tags = method.tags.map(({$ref}) => ({
+        $ref: `#/components/tags/${namespace}-${nameOf($ref)}`,
+      }));
+      return bundledMethod({...method, tags}, reference, around);
+    }),
+  );
+  const tags = documents.flatMap(([namespace, {components}]) =>
+    Object.entries(components.tags).map(([slug, tag]) => [`${namespace}-${slug}`, tag] as const),
+  );
+  const info = {
+    ...first.info,
+    title: `${around.endpoints.network.name} JSON-RPC`,
+    description: `The namespaces ${documents.map(([name]) => name).join(', ')}.`,
+    'x-security': 'Each method says whether it is public or for the operator of the node only.',
+  };
+  return whole(
+    reference,
+    {openrpc: first.openrpc, info},
+    methods,
+    Object.fromEntries(tags),
+    around,
+  );
 }

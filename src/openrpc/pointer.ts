@@ -1,7 +1,7 @@
 import {child} from '../profile/keys';
 
 /** `['methods', 0, 'x/y']` as a JSON pointer: `/methods/0/x~1y`. */
-function pointer(parts: readonly (string | number)[]): string {
+export function pointer(parts: readonly (string | number)[]): string {
   return parts
     .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');

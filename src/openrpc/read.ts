@@ -11,6 +11,13 @@ export const NAMESPACES = ['eth', 'net', 'txpool', 'debug', 'admin'] as const;
 /** File of what all namespaces share. */
 export const SHARED = 'components.json';
 
+/** All files of a version's reference, within its folder; the last is there once examples have been executed. */
+export const REFERENCE_FILES: readonly string[] = [
+  ...NAMESPACES.map((namespace) => `${namespace}.json`),
+  SHARED,
+  EXECUTED,
+];
+
 /** Folder of a version's OpenRPC documents, relative to the site directory. */
 export function referenceFolder(version: string): string {
   return `${dataFolder(version)}/openrpc`;

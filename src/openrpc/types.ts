@@ -47,6 +47,11 @@ export interface Example {
   /** What a subscription delivers after the answer, one value a notification. */
   readonly 'x-notifications'?: readonly unknown[];
   readonly 'x-notification-schema'?: Schema;
+  /**
+   * In what the answer is the example chain's own. `{chainId}` and `{chainIdHex}` stand for the network's id, `{network}` for
+   * its name.
+   */
+  readonly 'x-note'?: string;
 }
 
 /** A call that fails, with its error. */
@@ -54,6 +59,8 @@ export interface ErrorExample {
   readonly name: string;
   readonly params: readonly unknown[];
   readonly error: RpcError;
+  /** Where the call of a subscription's method is made for the error to come: over HTTP. */
+  readonly 'x-transport'?: 'http';
 }
 
 export type Transport = 'http' | 'ws' | 'ipc';
@@ -110,7 +117,15 @@ export interface ErrorCode {
   readonly code: number;
   readonly meaning: string;
   readonly cause: string;
-  readonly mend: string;
+  readonly fix: string;
+}
+
+/** Errors that several methods share: a page describes them once, and methods link there. */
+export interface ErrorGroup {
+  readonly title: string;
+  readonly description: string;
+  /** Names of `components.errors`. */
+  readonly errors: readonly string[];
 }
 
 /** components.json: what several namespaces use. */
@@ -121,6 +136,8 @@ export interface SharedComponents {
   };
   /** When each error of `components.errors` comes; OpenRPC's error object has no place for it. */
   readonly 'x-error-causes': Readonly<Record<string, string>>;
+  /** By the slug of the group's anchor. */
+  readonly 'x-error-groups': Readonly<Record<string, ErrorGroup>>;
   readonly 'x-error-codes': readonly ErrorCode[];
 }
 

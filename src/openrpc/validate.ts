@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {errorCodeFaults} from './checks/errorCodes';
 import {exampleFaults} from './checks/examples';
-import {EXECUTED} from './executed';
 import {methodFaults} from './checks/methods';
 import {documentShapeFaults, sharedShapeFaults} from './checks/pageShape';
 import {referenceFaults} from './checks/references';
 import {shapeFaults} from './checks/shape';
 import {sharedErrorFaults} from './checks/sharedErrors';
 import {rpcError, type RpcFault} from './fault';
-import {hasReference, NAMESPACES, readReference, referenceFolder, SHARED} from './read';
+import {hasReference, readReference, REFERENCE_FILES, referenceFolder, SHARED} from './read';
 import type {RpcReference} from './types';
 
 /** What the check of examples reads: where a method lacks it, there is nothing to check against. */
@@ -34,7 +34,11 @@ export function referenceFaultsOf({documents, shared}: RpcReference, folder: str
     const document = documents[namespace];
     return document ? methodFaults(document, namespace, file) : [];
   });
-  const found = [...references, ...parts, ...sharedErrorFaults(shared, sharedFile)];
+  const codes = [
+    ...each((namespace, file) => errorCodeFaults(documents[namespace], file)),
+    ...errorCodeFaults(shared, sharedFile),
+  ];
+  const found = [...references, ...parts, ...codes, ...sharedErrorFaults(shared, sharedFile)];
   if (references.length > 0 || parts.some(({at}) => NEEDED_BY_EXAMPLES.test(at))) return found;
   const examples = each((namespace, file) => {
     const document = documents[namespace];
@@ -44,15 +48,14 @@ export function referenceFaultsOf({documents, shared}: RpcReference, folder: str
 }
 
 function strangers(siteDir: string, version: string): RpcFault[] {
-  const known = [...NAMESPACES.map((namespace) => `${namespace}.json`), SHARED, EXECUTED];
   const folder = referenceFolder(version);
   return fs
     .readdirSync(path.join(siteDir, folder))
-    .filter((file) => !known.includes(file))
+    .filter((file) => !REFERENCE_FILES.includes(file))
     .map((file) => ({
       file: `${folder}/${file}`,
       at: '',
-      says: `Unknown file. Expected: ${known.join(', ')}.`,
+      says: `Unknown file. Expected: ${REFERENCE_FILES.join(', ')}.`,
     }));
 }
 

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {badByte, NOT_UTF8} from './encoding';
 import {ProfileError} from './fault';
 import {interpolate} from './interpolate';
 import {schemaFaults} from './schema';
+import {sitePath} from './sitePath';
 
 const text = {
   type: 'string',
@@ -55,7 +55,7 @@ export async function readFrontMatter(
   siteDir: string,
   {filePath, fileContent, defaultParseFrontMatter}: Parameters<ParseFrontMatter>[0],
 ): ReturnType<ParseFrontMatter> {
-  const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+  const file = sitePath(siteDir, filePath);
   const bad = badByte(fileContent);
   if (bad) throw new ProfileError(`${file}:${bad.line}:${bad.column}`, [{at: '', ...NOT_UTF8}]);
   const language = /^---[ \t]*([^\s-][^\r\n]*)/.exec(fileContent)?.[1];

@@ -1,12 +1,13 @@
-import path from 'node:path';
+import {chooseParts} from './conditions';
 import {loadVersion, versionOf} from './load';
 import {positionOf} from './position';
 import {resolve, type Root} from './resolve';
+import {sitePath} from './sitePath';
 import type {VersionData} from './types';
 import {verbatim} from './verbatim';
 
-/** `{network.key}`, `{contracts.Name}` `{worked.group.name}` or `{version.path}`, unless a dollar sign makes it a template literal's placeholder. */
-const TOKEN = /(?<!\$)(\\?)\{(network|contracts|worked|version)\.([^{}\n]*)\}/g;
+/** `{network.key}`, `{contracts.Name}` `{worked.group.name}`, `{plan.host.key}` or `{version.path}`, unless a dollar sign makes it a template literal's placeholder. */
+const TOKEN = /(?<!\$)(\\?)\{(network|contracts|worked|plan|version)\.([^{}\n]*)\}/g;
 
 /** Whether a value at the start of a line would make a numbered list of a sentence: “5. Governance can change it.” */
 function wouldStartList(page: string, start: number, end: number, value: string): boolean {
@@ -15,12 +16,13 @@ function wouldStartList(page: string, start: number, end: number, value: string)
 }
 
 /**
- * Replaces the tokens of a page, front matter and code included, by the version's values. `\{network.x}` stays, without
+ * Leaves out the parts of a page that are for other profiles, and replaces the tokens of the rest, front matter and code included, by the version's values. `\{network.x}` stays, without
  * its backslash: in prose MDX takes the backslash away, in code and front matter it is done here.
  *
  * @throws one error with every token of the page that names nothing, as file:line:column and near matches.
  */
-export function replaceTokens(page: string, data: VersionData, file: string): string {
+export function replaceTokens(source: string, data: VersionData, file: string): string {
+  const page = chooseParts(source, data.network);
   const faults: string[] = [];
   const isVerbatim = verbatim(page);
   const replaced = page.replace(
@@ -39,7 +41,7 @@ export function replaceTokens(page: string, data: VersionData, file: string): st
   );
   if (faults.length > 0) {
     throw new Error(
-      `${faults.join('\n')}\nValues come from the version's _data/network.json and _data/contracts.json, those of worked examples from src/worked; write \\{network.key} to print a token itself.`,
+      `${faults.join('\n')}\nValues come from the version's _data/network.json and _data/contracts.json, those of the plan from _data/topology.json, those of worked examples from src/worked; write \\{network.key} to print a token itself.`,
     );
   }
   return replaced;
@@ -47,6 +49,6 @@ export function replaceTokens(page: string, data: VersionData, file: string): st
 
 /** {@link replaceTokens} with the data of the version that the file belongs to. */
 export function interpolate(siteDir: string, filePath: string, fileContent: string): string {
-  const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+  const file = sitePath(siteDir, filePath);
   return replaceTokens(fileContent, loadVersion(siteDir, versionOf(siteDir, filePath)), file);
 }

@@ -1,8 +1,12 @@
-import path from 'node:path';
+import {withDerived} from './derived';
+import {durationWarnings} from './durations';
 import {isRecord} from './parameter';
 import {isPlaceholder} from './placeholders';
 import {ProfileError} from './fault';
 import {readJson} from './readJson';
+import {topologyFaults} from './topology/faults';
+import type {Topology} from './topology/types';
+import {sitePath} from './sitePath';
 import type {NetworkProfile, SystemContract, VersionData} from './types';
 import {contractsFaults, profileFaults} from './validate';
 
@@ -13,7 +17,7 @@ export function dataFolder(version: string): string {
 
 /** Version (`current` or a name of versions.json) that a source file belongs to. */
 export function versionOf(siteDir: string, filePath: string): string {
-  const relative = path.relative(siteDir, filePath).split(path.sep).join('/');
+  const relative = sitePath(siteDir, filePath);
   return /^versioned_docs\/version-([^/]+)\//.exec(relative)?.[1] ?? 'current';
 }
 
@@ -28,20 +32,32 @@ function readProfile(siteDir: string, version: string): NetworkProfile {
  */
 export function loadProfile(siteDir: string, version: string): NetworkProfile {
   const own = readProfile(siteDir, version);
-  if (version === 'current' || !isPlaceholder(own)) return own;
+  if (version === 'current' || !isPlaceholder(own)) return withDerived(own);
   const current = readProfile(siteDir, 'current');
-  return isPlaceholder(current) ? own : current;
+  return withDerived(isPlaceholder(current) ? own : current);
+}
+
+/** Where the pages of a version begin on the site: the latest lies at its root. */
+function pathOfPages(siteDir: string, version: string): string {
+  if (version === 'current') return '/next';
+  const [latest] = readJson(siteDir, 'versions.json') as readonly string[];
+  return version === latest ? '' : `/${version}`;
 }
 
 /** Everything that the tokens of a version's pages can name. */
 export function loadVersion(siteDir: string, version: string): VersionData {
+  const network = loadProfile(siteDir, version);
   return {
-    network: loadProfile(siteDir, version),
-    version: {path: version === 'current' ? 'next' : version},
+    network,
+    version: {
+      path: version === 'current' ? 'next' : version,
+      url: `${network.site.url}${pathOfPages(siteDir, version)}`,
+    },
     contracts: readJson(siteDir, `${dataFolder(version)}/contracts.json`) as Record<
       string,
       SystemContract
     >,
+    topology: readJson(siteDir, `${dataFolder(version)}/topology.json`) as Topology,
   };
 }
 
@@ -57,11 +73,13 @@ function errorsOf(siteDir: string, version: string): ProfileError[] {
       throw error;
     }
   };
+  const schemaOf = (name: string) => {
+    const schema = readJson(siteDir, `${folder}/${name}.schema.json`);
+    return isRecord(schema) ? schema : {};
+  };
   return [
-    ...check('network.json', (profile) => {
-      const schema = readJson(siteDir, `${folder}/network.schema.json`);
-      return profileFaults(profile, isRecord(schema) ? schema : {});
-    }),
+    ...check('network.json', (profile) => profileFaults(profile, schemaOf('network'))),
+    ...check('topology.json', (topology) => topologyFaults(topology, schemaOf('topology'))),
     ...check('contracts.json', contractsFaults),
   ];
 }
@@ -74,4 +92,10 @@ export function checkData(siteDir: string, versions: readonly string[]): void {
       `The network profile cannot be used.\n${errors.map(({message}) => message).join('\n')}`,
     );
   }
+}
+
+/** What is no fault of the current profile but hardly meant, each as one line that names the file. */
+export function dataWarnings(siteDir: string): string[] {
+  const file = `${dataFolder('current')}/network.json`;
+  return durationWarnings(loadProfile(siteDir, 'current')).map((warning) => `${file}: ${warning}`);
 }

@@ -1,11 +1,12 @@
 import {contextOf, type Context} from './conversions';
 import {formats, printed} from './formats';
 import {child, keysOf, nearest} from './keys';
+import {planOf} from './topology/plan';
 import {workedExamples} from '../worked';
 import type {VersionData} from './types';
 
 /** What the first part of a token can be. */
-export type Root = keyof VersionData | 'worked';
+export type Root = keyof VersionData | 'worked' | 'plan';
 
 /** Either what a token prints or why it prints nothing, with the mend. */
 export type Resolved = {readonly text: string} | {readonly fault: string};
@@ -24,12 +25,18 @@ function fittingFormats(node: unknown, context: Context): string[] {
   return Object.keys(formats).filter((name) => formats[name]?.(node, context) !== undefined);
 }
 
-/** Prints `key` (`staking.unbondPeriod.hours`) of one root (`network`, `contracts`, `worked`, `version`) of a version's data. */
+function rootOf(data: VersionData, root: Root): unknown {
+  if (root === 'worked') return workedExamples(data.network);
+  if (root === 'plan') return planOf(data.topology, data.network);
+  return data[root];
+}
+
+/** Prints `key` (`staking.unbondPeriod.hours`) of one root (`network`, `contracts`, `worked`, `plan`, `version`) of a version's data. */
 export function resolve(data: VersionData, root: Root, key: string): Resolved {
   const context = contextOf(data.network);
   const brace = (name: string) => `{${root}.${name}}`;
   const parts = key.split('.');
-  const named: unknown = root === 'worked' ? workedExamples(data.network) : data[root];
+  const named = rootOf(data, root);
   let node = named;
   for (const [index, part] of parts.entries()) {
     const next = child(node, part);

@@ -4,6 +4,7 @@ import type {Fault} from './fault';
 import {jsonPath, shown} from './fault';
 import {child, nearest} from './keys';
 import {isRecord} from './parameter';
+import {leaves} from './rules/reading';
 
 /** Keywords that only repeat what the errors inside them say. */
 const WRAPPERS = new Set(['if', 'allOf', 'then', 'else']);
@@ -81,8 +82,25 @@ function compiled(schema: Record<string, unknown>): ValidateFunction {
   return validate;
 }
 
+/** Keys by which ajv 8.20.0 fails, instead of telling of them, when it compares the entries of a list. */
+const UNUSABLE = new Set(['toString', 'valueOf']);
+
+function unusableKeys(data: unknown): Fault[] {
+  const found = leaves(data).flatMap(({path}) =>
+    path.flatMap((key, index) => (UNUSABLE.has(key) ? [jsonPath(path.slice(0, index + 1))] : [])),
+  );
+  return [...new Set(found)].map((at) => ({
+    at,
+    expected: 'no such key',
+    found: `"${at.split('.').at(-1)}"`,
+    mend: 'remove it',
+  }));
+}
+
 /** Every place where the data departs from its JSON Schema, one fault a place and reason. */
 export function schemaFaults(data: unknown, schema: Record<string, unknown>): Fault[] {
+  const unusable = unusableKeys(data);
+  if (unusable.length > 0) return unusable;
   const validate = compiled(schema);
   if (validate(data)) return [];
   const hasExtra = isRecord(schema.properties) && 'extra' in schema.properties;

@@ -1,3 +1,5 @@
+import type {Topology} from './topology/types';
+
 /** What a parameter's number counts; decides how `{network.…}` prints it. */
 export type Unit =
   | 'milliseconds'
@@ -35,6 +37,14 @@ export interface Endpoint {
   readonly archive?: boolean;
 }
 
+/** A company that sells or gives access to a chain by JSON-RPC. */
+export interface Provider {
+  readonly name: string;
+  readonly url: string;
+  /** What it answers, in the field's words: `archive state`, `eth_getLogs`, `trace_*`, `WebSocket`. */
+  readonly serves: readonly string[];
+}
+
 /** Everything that a wallet, a client or a node needs to join one chain. */
 export interface Chain {
   readonly name: string;
@@ -45,6 +55,7 @@ export interface Chain {
   readonly ws?: readonly Endpoint[];
   readonly archive?: readonly Endpoint[];
   readonly private?: readonly Endpoint[];
+  readonly providers?: readonly Provider[];
   /** `address` is what stands between the explorer's address and that of an account, such as `/address/`. */
   readonly explorer: {readonly name: string; readonly url: string; readonly address: string};
   /** Methods that the public endpoints do not serve, or families of them such as `debug_*`. */
@@ -78,6 +89,14 @@ export interface NetworkProfile {
     readonly docs: {readonly url: string; readonly branch: string};
     readonly node: {readonly url: string};
   };
+  /** Web applications of the network, each where there is one. */
+  readonly links?: {
+    readonly staking?: string;
+    readonly governance?: string;
+    readonly validators?: string;
+    readonly releases?: string;
+    readonly [key: string]: string | undefined;
+  };
   readonly contacts: {
     readonly support: string;
     readonly security: string;
@@ -101,6 +120,11 @@ export interface SystemContract {
 export interface VersionData {
   readonly network: NetworkProfile;
   readonly contracts: Readonly<Record<string, SystemContract>>;
-  /** `path` is the part of the version in addresses of its files: `next`, or the name of a release. */
-  readonly version: {readonly path: string};
+  /** What `{plan.…}` is made of. */
+  readonly topology: Topology;
+  /**
+   * `path` is the part of the version in addresses of its files: `next`, or the name of a release. `url` is where its
+   * pages begin: the site's own address for the latest release.
+   */
+  readonly version: {readonly path: string; readonly url: string};
 }

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {sitePath} from '../profile/sitePath';
 
 /** An element that a writer put on a line of its own, such as `<Forks />`. */
 export interface Block {
@@ -42,17 +42,19 @@ function attributesOf(
 /**
  * Replaces every element of that name by Markdown, in place, so that contents list, search and plain Markdown see it.
  *
+ * @param siteDir what the file in messages is relative to
  * @throws one error that lists every wrong element of the page as file:line:column.
  */
 export function replaceBlocks(
   tree: Root,
+  siteDir: string,
   file: VFile,
   name: string,
   allowed: readonly string[],
   render: (block: Block) => RootContent[],
 ): void {
   const faults: string[] = [];
-  const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+  const where = sitePath(siteDir, file.path);
   let depth = 1;
   const walk = (parent: Parent): void => {
     parent.children = parent.children.flatMap((node) => {

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../profile/keys';
 import {isRecord} from '../profile/parameter';
+import {sitePath} from '../profile/sitePath';
 
 /** Components that pages have without importing them: of Docusaurus, and of src/theme/MDXComponents. */
 export const COMPONENTS: readonly string[] = [
@@ -16,7 +16,9 @@ export const COMPONENTS: readonly string[] = [
 
 /** Elements that become Markdown while the page is built, where they stand on a line of their own. */
 const BLOCKS =
-  'Endpoints Forks Networks Parameters RpcErrors RpcIndex RpcMethods SystemContracts'.split(' ');
+  'Endpoints Events Forks Networks Parameters Providers RpcErrors RpcIndex RpcMethods SystemContracts'.split(
+    ' ',
+  );
 
 /** What expressions may name besides: the page's own exports that Docusaurus adds, and the language's. */
 const ALWAYS = [
@@ -109,7 +111,7 @@ export function checkNames({siteDir}: {readonly siteDir: string}) {
       }
     });
     if (faults.length === 0) return;
-    const where = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const where = sitePath(siteDir, file.path);
     throw new Error(faults.map(({line, says}) => `${where}:${line}: ${says}`).join('\n'));
   };
 }

@@ -7,7 +7,6 @@
  * highlight-end. A session in a terminal is `console`: its prompts (`$ `) and what is printed are left out when copied.
  * Languages: src/highlight/prism.ts.
  */
-import path from 'node:path';
 import leven from 'leven';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -15,6 +14,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlightBlock} from '../highlight/block';
 import {grammarOf, languages} from '../highlight/prism';
+import {sitePath} from '../profile/sitePath';
 
 /** Names that a misspelt one may have meant, the likeliest first. */
 function nearest(name: string): string[] {
@@ -50,7 +50,7 @@ function element({value, lang, meta}: Code): MdxJsxFlowElement {
 /** Replaces fenced blocks by `<CodeBlock />`. @throws one error that lists all unknown languages as file:line */
 export function codeBlocks({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
-    const where = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const where = sitePath(siteDir, file.path);
     const faults: string[] = [];
     visit(tree, 'code', (code, index, parent) => {
       if (index === undefined || parent === undefined) return undefined;

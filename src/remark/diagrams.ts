@@ -16,10 +16,10 @@
  *        plain (no border), note (dashed). Several may be given.
  * Bold is for names, POINT-SIZE="12" for what explains them. `{network.…}` tokens work everywhere, title and alt included.
  */
-import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {sitePath} from '../profile/sitePath';
 import {layOut, type Direction} from './diagram/layout';
 import {readMeta} from './diagram/meta';
 import {simplify} from './diagram/simplify';
@@ -61,7 +61,7 @@ function element(attributes: Readonly<Record<string, string>>): MdxJsxFlowElemen
  */
 export function diagrams({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const where = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const where = sitePath(siteDir, file.path);
     const faults: string[] = [];
     const found = diagramsIn(tree);
     for (const [index, {parent, code}] of found.entries()) {

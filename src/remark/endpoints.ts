@@ -59,7 +59,7 @@ function refusals({archive = [], blockedMethods}: Chain): Paragraph[] {
 /** Replaces `<Endpoints />` by a table of the chain's endpoints. */
 export function endpoints({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
-    replaceBlocks(tree, file, 'Endpoints', ['chain', 'kind'], ({attributes, children}) => {
+    replaceBlocks(tree, siteDir, file, 'Endpoints', ['chain', 'kind'], ({attributes, children}) => {
       const kinds = kindsOf(attributes.kind);
       const chains = chainsOf(profileOf(siteDir, file), 'Endpoints', attributes.chain);
       const rows = chains.flatMap((chain) => rowsOf(chain, kinds));

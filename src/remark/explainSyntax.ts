@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
+import {sitePath} from '../profile/sitePath';
 
 /** Words of the MDX parser's complaints, and what a writer most likely has to do about each. */
 const MENDS: readonly [RegExp, string][] = [
@@ -47,7 +47,7 @@ export function explainSyntax(this: Processor, {siteDir}: {readonly siteDir: str
       return parser(page, file);
     } catch (error) {
       const {line, reason} = complaintOf(error);
-      const where = path.relative(siteDir, file.path).split(path.sep).join('/');
+      const where = sitePath(siteDir, file.path);
       const mend = MENDS.find(([words]) => words.test(reason))?.[1] ?? '';
       throw new Error(`${where}:${line}: Expected MDX. ${reason}. ${mend}`, {cause: error});
     }

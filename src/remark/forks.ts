@@ -16,7 +16,7 @@ function utc(time: string | undefined): string {
 /** Replaces `<Forks />` by a table of the profile's forks. */
 export function forks({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
-    replaceBlocks(tree, file, 'Forks', [], () => {
+    replaceBlocks(tree, siteDir, file, 'Forks', [], () => {
       const profile = profileOf(siteDir, file);
       const chains = (['mainnet', 'testnet'] as const).filter((chain) =>
         profile.forks.some((fork: Fork) => fork[chain] !== undefined),

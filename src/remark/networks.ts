@@ -30,7 +30,7 @@ function walletTable(chain: Chain, profile: NetworkProfile) {
 /** Replaces `<Networks />` by what a wallet needs. */
 export function networks({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
-    replaceBlocks(tree, file, 'Networks', ['chain'], ({attributes, depth}) => {
+    replaceBlocks(tree, siteDir, file, 'Networks', ['chain'], ({attributes, depth}) => {
       const profile = profileOf(siteDir, file);
       return chainsOf(profile, 'Networks', attributes.chain).flatMap((chain) => [
         ...(attributes.chain === undefined ? [heading(depth + 1, chain.name)] : []),

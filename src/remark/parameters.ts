@@ -57,7 +57,7 @@ function rangeOf(parameter: Parameter, print: (parameter: Parameter) => string):
 /** Replaces `<Parameters />` by a table of the version's profile. */
 export function parameters({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
-    replaceBlocks(tree, file, 'Parameters', ['of', 'keys'], ({attributes}) => {
+    replaceBlocks(tree, siteDir, file, 'Parameters', ['of', 'keys'], ({attributes}) => {
       const profile = profileOf(siteDir, file);
       const context = contextOf(profile);
       const {of = '', keys} = attributes;

@@ -1,14 +1,23 @@
 import {endpoints} from './endpoints';
+import {events} from './events';
 import {forks} from './forks';
 import {networks} from './networks';
 import {parameters} from './parameters';
+import {providers} from './providers';
 import {rpcReference} from './rpcReference';
 import {systemContracts} from './systemContracts';
 import type {Options} from './versionData';
 
 /** Transforms that turn elements of writers into Markdown of the version's data; usage at the top of each file. */
 export function profileTables(options: Options) {
-  return [parameters, networks, endpoints, forks, systemContracts, rpcReference].map(
-    (transform) => [transform, options] as [typeof transform, Options],
-  );
+  return [
+    parameters,
+    networks,
+    endpoints,
+    providers,
+    forks,
+    events,
+    systemContracts,
+    rpcReference,
+  ].map((transform) => [transform, options] as [typeof transform, Options]);
 }

@@ -1,19 +1,22 @@
 /*
  * <RpcMethods namespace="eth" />   index, then every method of the namespace by purpose, then the types they use
- * <RpcIndex />                     one table of the methods of all namespaces, with filters
+ * <RpcIndex />                     a folded table of methods for each namespace, with filters
  * <RpcErrors />                    one table of all error codes
  *
  * From the OpenRPC documents of the version that the page belongs to (_data/openrpc).
  */
+import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {downloadPath} from '../openrpc/download';
+import {COMBINED, downloadPath} from '../openrpc/download';
+import {endpointsOf} from '../openrpc/endpoints';
+import {EXECUTED} from '../openrpc/executed';
 import {NAMESPACES, hasReference, readReference, referenceFolder} from '../openrpc/read';
 import {referencePage} from '../openrpc/render/reference';
 import {errorTable, methodIndex} from '../openrpc/render/tables';
 import {sinceOf} from '../openrpc/since';
 import type {RpcReference} from '../openrpc/types';
-import {child, nearest} from '../profile/keys';
+import {nearest} from '../profile/keys';
 import {versionOf} from '../profile/load';
 import {readJson} from '../profile/readJson';
 import {BlockError, replaceBlocks} from './blocks';
@@ -45,21 +48,19 @@ export function rpcReference({siteDir}: Options) {
       if (hasReference(siteDir, version)) return readReference(siteDir, version);
       throw new BlockError(`<${element} />: this version has no ${referenceFolder(version)}.`);
     };
-    replaceBlocks(tree, file, 'RpcMethods', ['namespace'], ({attributes}) => {
+    replaceBlocks(tree, siteDir, file, 'RpcMethods', ['namespace'], ({attributes}) => {
       const namespace = namespaceOf(attributes.namespace);
-      const profile = profileOf(siteDir, file);
-      const {http, ws} = profile.chains.mainnet;
-      const own = (port: string) =>
-        `127.0.0.1:${String(child(child(child(profile, 'node'), port), 'value'))}`;
-      const operator = {http: `http://${own('httpPort')}`, ws: `ws://${own('wsPort')}`};
-      const endpoints = {
-        public: {http: http[0]?.url ?? operator.http, ws: ws?.[0]?.url ?? operator.ws},
-        operator,
+      const endpoints = endpointsOf(profileOf(siteDir, file));
+      const url = (name: string) => `pathname://${downloadPath(version, name)}`;
+      const whole = reference('RpcMethods');
+      const downloads = {
+        namespace: url(namespace),
+        all: url(COMBINED),
+        ...(whole.executed && {executed: url(path.parse(EXECUTED).name)}),
       };
-      const download = `pathname://${downloadPath(version, namespace)}`;
-      return referencePage(reference('RpcMethods'), namespace, endpoints, download);
+      return referencePage(whole, namespace, endpoints, downloads);
     });
-    replaceBlocks(tree, file, 'RpcIndex', [], () => {
+    replaceBlocks(tree, siteDir, file, 'RpcIndex', [], () => {
       const documented = versionsUpTo(siteDir, version).filter((name) =>
         hasReference(siteDir, name),
       );
@@ -71,7 +72,7 @@ export function rpcReference({siteDir}: Options) {
       );
       return methodIndex(reference('RpcIndex'), since);
     });
-    replaceBlocks(tree, file, 'RpcErrors', [], () => errorTable(reference('RpcErrors')));
-    importComponents(tree, ['RpcFarSections', 'RpcMethodFilter', 'RpcRequest']);
+    replaceBlocks(tree, siteDir, file, 'RpcErrors', [], () => errorTable(reference('RpcErrors')));
+    importComponents(tree, ['RpcFarSections', 'RpcMethodFilter', 'RpcMethodGroup', 'RpcRequest']);
   };
 }

@@ -4,16 +4,24 @@
  */
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {abisOf} from '../abi/read';
 import {nearest} from '../profile/keys';
+import {loadVersion, versionOf} from '../profile/load';
 import {BlockError, replaceBlocks} from './blocks';
-import {link, table} from './table';
-import {contractsOf, profileOf, type Options} from './versionData';
+import {link, table, text} from './table';
+import {profileOf, type Options} from './versionData';
 
-/** Replaces `<SystemContracts />` by a table of name, address at the explorer, and purpose. */
+/** Replaces `<SystemContracts />` by a table of name, address at the explorer, purpose, and the ABI where the version has it. */
 export function systemContracts({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
-    replaceBlocks(tree, file, 'SystemContracts', ['names'], ({attributes}) => {
-      const contracts = contractsOf(siteDir, file);
+    replaceBlocks(tree, siteDir, file, 'SystemContracts', ['names'], ({attributes}) => {
+      const version = versionOf(siteDir, file.path);
+      const {contracts, version: own} = loadVersion(siteDir, version);
+      const abis = abisOf(siteDir, version);
+      const abiLink = (name: string) =>
+        abis.has(name)
+          ? [text(' '), link(`pathname:///downloads/${own.path}/abis/${name}.json`, 'ABI')]
+          : [];
       const {explorer} = profileOf(siteDir, file).chains.mainnet;
       const names = attributes.names?.split(/[\s,]+/).filter(Boolean) ?? Object.keys(contracts);
       const rows = names.map((name) => {
@@ -23,7 +31,7 @@ export function systemContracts({siteDir}: Options) {
           return [
             name,
             link(`${explorer.url}${explorer.address}${address}`, address, true),
-            purpose,
+            [text(purpose), ...abiLink(name)],
           ];
         }
         const near = nearest(name, Object.keys(contracts));

@@ -1,6 +1,6 @@
 import {nearest} from '../profile/keys';
-import {loadProfile, loadVersion, versionOf} from '../profile/load';
-import type {Chain, NetworkProfile, VersionData} from '../profile/types';
+import {loadProfile, versionOf} from '../profile/load';
+import type {Chain, NetworkProfile} from '../profile/types';
 import type {VFile} from 'vfile';
 import {BlockError} from './blocks';
 
@@ -12,11 +12,6 @@ export interface Options {
 /** Profile of the version that the page belongs to. */
 export function profileOf(siteDir: string, file: VFile): NetworkProfile {
   return loadProfile(siteDir, versionOf(siteDir, file.path));
-}
-
-/** System contracts of the version that the page belongs to. */
-export function contractsOf(siteDir: string, file: VFile): VersionData['contracts'] {
-  return loadVersion(siteDir, versionOf(siteDir, file.path)).contracts;
 }
 
 /** The chain of that key, all chains when there is none. @throws BlockError with the chains that exist. */

@@ -1,4 +1,5 @@
 import type {NetworkProfile, Parameter} from '../profile/types';
+import {endpoints} from './endpoints';
 import {protocolExamples} from './protocolExamples';
 import {stakingExamples} from './stakingExamples';
 
@@ -14,6 +15,7 @@ export function workedExamples(profile: NetworkProfile): WorkedExamples {
   const examples = known.get(profile) ?? {
     ...stakingExamples(profile),
     ...protocolExamples(profile),
+    ...endpoints(profile),
   };
   known.set(profile, examples);
   return examples;

@@ -1,9 +1,23 @@
+import {child} from '../profile/keys';
 import type {NetworkProfile} from '../profile/types';
 import {beatsLocal, deadlines, validatorReward} from './auction';
+import {passes, votesNeeded} from './ballot';
 import {blockTime, inTurn, majority, quorum, recentWindow} from './consensus';
+import {cacheMegabytes} from './machine';
+import {miningOdds} from './election';
 import {divided, finalityPayment, splitFees} from './fees';
 import {decayed, downtime, maintenanceLimit, maintenanceMisses} from './slashing';
-import {amount, basisPoints, blocks, count, inputsOf, milliseconds, minutes} from './values';
+import {
+  amount,
+  basisPoints,
+  blocks,
+  count,
+  inputsOf,
+  milliseconds,
+  minutes,
+  votes,
+  wholePercent,
+} from './values';
 
 const ONE = 10n ** 18n;
 const DAY = 86_400_000;
@@ -22,6 +36,8 @@ function consensus(profile: NetworkProfile) {
     inTurnOf1000: count(inTurn(1000, validators, turn)),
     turn: blocks(turn),
     rotation: blocks(validators * turn),
+    // A stop that may wait this long always meets the validator's next turn.
+    stopWait: count(Math.ceil((validators * turn * interval) / 1000)),
     majority: count(half),
     window: count(recentWindow(validators, turn)),
     quorum: count(quorum(validators)),
@@ -35,6 +51,40 @@ function consensus(profile: NetworkProfile) {
     heightLater: count(HEIGHT + blocksInTwoSeconds),
     importBudget: milliseconds(interval * 0.4),
     voteDeadline: milliseconds(3 * interval - 50),
+  };
+}
+
+/** How often members of the cabinet and candidates mine when all elected validators work. */
+function odds(profile: NetworkProfile) {
+  const {number} = inputsOf(profile);
+  const cabinets = number('validatorSet.cabinets');
+  const working = number('validatorSet.workingCandidates');
+  const candidates = Math.max(0, number('validatorSet.maxElected') - cabinets);
+  const {cabinet, candidate} = miningOdds({cabinets, candidates, working});
+  return {
+    cabinet: wholePercent(cabinet),
+    candidate: wholePercent(candidate),
+    ratio: count(Math.round(cabinet / (candidate === 0 ? cabinet : candidate))),
+  };
+}
+
+/** Two proposals: one with few votes that passes, one with many that does not. */
+function ballot(profile: NetworkProfile) {
+  const supply = 20_000_000n * ONE;
+  const needed = votesNeeded(supply, inputsOf(profile).whole('governance.quorum'));
+  const enough = needed + 100_000n * ONE;
+  const passed = {inFavour: enough, against: needed, abstained: 0n};
+  const failed = {inFavour: needed - 100_000n * ONE, against: 0n, abstained: 2n * needed};
+  const outcome = (one: typeof passed) => (passes(one, needed) ? 'passes' : 'fails');
+  return {
+    supply: votes(supply),
+    needed: votes(needed),
+    passedFor: votes(passed.inFavour),
+    passedAgainst: votes(passed.against),
+    passed: outcome(passed),
+    failedFor: votes(failed.inFavour),
+    failedAbstained: votes(failed.abstained),
+    failed: outcome(failed),
   };
 }
 
@@ -143,12 +193,34 @@ function auction(profile: NetworkProfile) {
   };
 }
 
+/** Gas that `createValidator` took when it was measured. */
+const REGISTRATION = 1_280_000n;
+/** Gas limit of the pages' maintenance transactions. */
+const MAINTENANCE = 1_000_000;
+
+/** What a node of each kind is started with. */
+function machine(profile: NetworkProfile) {
+  const memory = (kind: string) => String(child(child(profile.hardware, kind), 'memory'));
+  return {
+    cache: count(cacheMegabytes(memory('validator'))),
+    cacheFullNode: count(cacheMegabytes(memory('fullNode'))),
+    cacheTestnet: count(cacheMegabytes(memory('testnetValidator'))),
+  };
+}
+
 /** What gas that was measured costs at the price that validators accept by default. */
 function gas(profile: NetworkProfile) {
   const price = inputsOf(profile).whole('gas.minPrice');
   return {
     delegation: amount(330_000n * price),
-    registration: amount(1_280_000n * price),
+    registration: amount(REGISTRATION * price),
+    registrationUsed: count(Number(REGISTRATION)),
+    // Estimates can fall short when somebody else staked in the newest block: limits that never do.
+    registrationLimit: count(2_000_000),
+    undelegationLimit: count(800_000),
+    maintenanceLimit: count(MAINTENANCE),
+    // Pays for a hundred transactions of maintenance.
+    consensusAccount: amount(100n * BigInt(MAINTENANCE) * price),
     // The node registers ids at one gwei, whatever the network's price.
     nodeIds: amount(200_000n * 10n ** 9n),
   };
@@ -157,10 +229,13 @@ function gas(profile: NetworkProfile) {
 export function protocolExamples(profile: NetworkProfile) {
   return {
     consensus: consensus(profile),
+    odds: odds(profile),
+    ballot: ballot(profile),
     fees: fees(profile),
     income: income(),
     misses: misses(profile),
     auction: auction(profile),
     gas: gas(profile),
+    machine: machine(profile),
   };
 }

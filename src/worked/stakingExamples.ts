@@ -11,7 +11,7 @@ import {
   type Pool,
 } from './shares';
 import {claimable, claimed, locked} from './unbonding';
-import {amount, basisPoints, count, inputsOf, percent} from './values';
+import {amount, basisPoints, count, inputsOf, percent, rounded} from './values';
 
 const ONE = 10n ** 18n;
 /** 27 October 2025, 23:28:00 UTC: block 0x69000000 of the examples of time. */
@@ -74,7 +74,8 @@ export function stakingExamples(profile: NetworkProfile) {
   const first = claimed(queue, 1);
   const second = claimed(first.left, 0);
 
-  const rates = ratesOf(40, 500_000);
+  const [pool, reward, stake] = [500_000n * ONE, 40n * ONE, 1_000n * ONE];
+  const rates = ratesOf(Number(reward), Number(pool));
 
   return {
     creation: {
@@ -99,10 +100,12 @@ export function stakingExamples(profile: NetworkProfile) {
       supply: amount(after.supply),
       commissionShares: amount(split.commissionShares),
       price: amount(price),
+      supplyRounded: rounded(after.supply),
+      priceRounded: rounded(price),
       delegator: amount(value),
       delegatorPrinted: fromWei(value),
       gain: amount(gain),
-      sharesOfGain: amount(sharesFor(gain, after)),
+      sharesOfGain: rounded(sharesFor(gain, after)),
       operator: amount(valueOf(operatorShares, after)),
       locked: amount(valueOf(lock, after)),
     },
@@ -122,6 +125,8 @@ export function stakingExamples(profile: NetworkProfile) {
       net: amount(move.net),
       newShares: amount(move.newShares),
       value: amount(valueOf(move.newShares, move.target)),
+      newSharesRounded: rounded(move.newShares),
+      valueRounded: rounded(valueOf(move.newShares, move.target)),
     },
     slash: {
       asked: amount(whole('slashing.downtimeAmount')),
@@ -137,6 +142,16 @@ export function stakingExamples(profile: NetworkProfile) {
       secondPaid: amount(second.paid),
       left: amount(locked(second.left, 0)),
     },
-    rates: {day: percent(rates.day), apr: percent(rates.apr), apy: percent(rates.apy)},
+    rates: {
+      pool: amount(pool),
+      reward: amount(reward),
+      day: percent(rates.day),
+      apr: percent(rates.apr),
+      apy: percent(rates.apy),
+      stake: amount(stake),
+      perDay: amount((stake * reward) / pool),
+      perMonth: amount((30n * stake * reward) / pool),
+      perYear: amount((stake * BigInt(Math.round(rates.apy * 1e5))) / 100_000n),
+    },
   };
 }

@@ -13,6 +13,8 @@ function computed(value: bigint | number, unit: Unit): Parameter {
 
 /** Wei, or shares: both have the decimals of the coin. Prints with the coin's symbol, `.amount` without. */
 export const amount = (wei: bigint): Parameter => computed(wei, 'wei');
+/** Voting power. Prints with the symbol of the vote token, `.amount` without. */
+export const votes = (wei: bigint): Parameter => computed(wei, 'voteWei');
 export const count = (number: number): Parameter => computed(number, 'count');
 export const blocks = (number: number): Parameter => computed(number, 'blocks');
 export const milliseconds = (length: number): Parameter => computed(length, 'milliseconds');
@@ -23,6 +25,16 @@ export const basisPoints = (share: bigint): Parameter => computed(Number(share),
 /** A share of the whole as percent, to three decimals. */
 export const percent = (share: number): Parameter =>
   computed(Number((share * 100).toFixed(3)), 'percent');
+
+/** A share of the whole as a whole percentage. */
+export const wholePercent = (share: number): Parameter =>
+  computed(Math.round(share * 100), 'percent');
+
+const SIX_PLACES = 10n ** 12n;
+
+/** An amount rounded to six places, for readers to whom the rest is noise. */
+export const rounded = (wei: bigint): Parameter =>
+  amount(((wei + SIX_PLACES / 2n) / SIX_PLACES) * SIX_PLACES);
 
 /** Reads numbers of the profile that worked examples start from. @throws when a key is no parameter. */
 export function inputsOf(profile: NetworkProfile) {

@@ -41,11 +41,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /** What the samples of libraries cannot ask, of what everybody may ask. */
 export const NOT_BY_SAMPLE: Readonly<Record<string, string>> = {
-  admin_unsubscribe: 'ends only what its own connection began',
-  debug_unsubscribe: 'ends only what its own connection began',
-  'debug_subscribe!over HTTP': 'its sample goes where it works',
-  'eth_subscribe!over HTTP': 'its sample goes where it works',
-  'eth_unsubscribe!unknown id': 'libraries end only what they began',
   'net_peerCount/basic': 'needs a second node; the sample asks for none, too',
 };
 

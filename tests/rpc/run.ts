@@ -17,6 +17,7 @@ import {executionRecord, readRecord, recordAnswers, writeRecord} from './run/rec
 import {askEndpoint} from './run/endpoint';
 import {columnsOf, faultOf, type Findings, table} from './run/report';
 import {vetGo} from './samples/vetGo';
+import {checkErrors} from './source/check';
 import versions from '../../versions.json';
 
 const recording = process.argv.includes('--record');
@@ -97,6 +98,20 @@ function checkGoSamples(): [number, number] {
   return [Math.max(count - faults.length, 0), faults.length];
 }
 
+/** Holds the errors of a version against the source of the node. @returns how many are there, and how many faults there are */
+function checkSourceErrors(reference: RpcReference): [number, number] {
+  if (findProgram('go') === undefined) {
+    console.log(
+      'skipped: Errors were not held against the source of the node: that needs Go (https://go.dev/dl).',
+    );
+    return [0, 0];
+  }
+  const {count, faults} = checkErrors(reference);
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  console.log(`${count} errors of the source of the node looked for, ${faults.length} faults`);
+  return [Math.max(count - faults.length, 0), faults.length];
+}
+
 /** `RPC_URL=…`: one endpoint instead of nodes of our own, and nothing that changes it. */
 async function checkEndpoint(url: string): Promise<void> {
   const {asked, wrong, notThere} = await askEndpoint(url, readReference(SITE, 'current'));
@@ -124,8 +139,8 @@ async function main(): Promise<void> {
     const [good, bad] = await check(names, reference);
     [passed, failed] = [passed + good, failed + bad];
   }
-  const [good, bad] = checkGoSamples();
-  [passed, failed] = [passed + good, failed + bad];
+  const more = [checkGoSamples(), ...groups.map(({reference}) => checkSourceErrors(reference))];
+  for (const [good, bad] of more) [passed, failed] = [passed + good, failed + bad];
   console.log(`${passed} passed, ${failed} failed`);
   // Samples of streams never end by themselves, as those of readers.
   process.exit(failed === 0 ? 0 : 1);

@@ -14,7 +14,7 @@ export interface Props {
 
 /**
  * A term of art with its definition, which shows while the pointer is on it, after a tap, and while it has the focus;
- * Escape hides it. Placed by src/remark/glossary.ts; writers need not.
+ * Escape hides it. Placed by src/remark/markTerms.ts; writers need not.
  */
 export default function GlossaryTerm({id, definition, children}: Props): ReactNode {
   const word = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import {onlyMarks} from '@site/src/search/browser/readAnswer';
+import {onlyMarks} from '@site/src/search/browser/readHit';
 import type {ReactNode} from 'react';
 
 /** Text of the search as HTML of which only the highlighting is left. */

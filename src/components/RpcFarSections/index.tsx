@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 
-/** The page is left alone while it comes alive. */
-const ALIVE_AFTER = 1000;
+/** The page is left alone while it hydrates. */
+const HYDRATED_AFTER = 1000;
 
 /** Lets far sections of this page rest. Placed at its end by src/openrpc/render/reference.ts. */
 export default function RpcFarSections(): null {
@@ -13,7 +13,7 @@ export default function RpcFarSections(): null {
         ({rest}) => rest(),
         () => undefined,
       );
-    }, ALIVE_AFTER);
+    }, HYDRATED_AFTER);
     return () => {
       clearTimeout(timer);
       void stop?.then((end) => end?.());

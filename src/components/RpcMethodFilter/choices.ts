@@ -1,4 +1,4 @@
-/** A method's row, as its cells read. */
+/** A method's row, as its cells read. A column that the table lacks is empty. */
 export interface Row {
   /** Name, then purpose. */
   readonly text: string;
@@ -31,6 +31,10 @@ export const NO_CHOICES: Choices = {
 /** Columns with a choice, each a key of `Row`. */
 export const FACETS = ['namespace', 'access', 'transports', 'since', 'ethereum'] as const;
 
+export type Facet = (typeof FACETS)[number];
+
+const KEYS = ['words', ...FACETS] as const;
+
 /** Whether a row is among what the reader asked for: every word somewhere in it, every choice met. */
 export function fits(row: Row, choices: Choices): boolean {
   const text = row.text.toLowerCase();
@@ -42,6 +46,41 @@ export function fits(row: Row, choices: Choices): boolean {
 }
 
 /** Values of a column, each once, in the table's order. */
-export function valuesOf(rows: readonly Row[], facet: (typeof FACETS)[number]): string[] {
+export function valuesOf(rows: readonly Row[], facet: Facet): string[] {
   return [...new Set(rows.map((row) => row[facet]))];
+}
+
+/** Columns by which rows can be told apart: one in which all are equal offers no choice. */
+export function usefulFacets(rows: readonly Row[]): Facet[] {
+  return FACETS.filter((facet) => valuesOf(rows, facet).length > 1);
+}
+
+/** Whether the reader narrowed anything down. */
+export function isNarrowed(choices: Choices): boolean {
+  return KEYS.some((key) => choices[key].trim() !== '');
+}
+
+/**
+ * The choices that an address asks for, such as `?namespace=admin&words=trusted`. A value that no row has is left out: an
+ * old link must not lead to an empty list.
+ */
+export function choicesFrom(search: string, rows: readonly Row[]): Choices {
+  const query = new URLSearchParams(search);
+  const choices = {...NO_CHOICES, words: query.get('words') ?? ''};
+  for (const facet of FACETS) {
+    const value = query.get(facet) ?? '';
+    if (valuesOf(rows, facet).includes(value)) choices[facet] = value;
+  }
+  return choices;
+}
+
+/** The query of an address with these choices in it; what else it held stays. Empty, or begins with `?`. */
+export function searchWith(choices: Choices, search: string): string {
+  const query = new URLSearchParams(search);
+  for (const key of KEYS) {
+    if (choices[key] === '') query.delete(key);
+    else query.set(key, choices[key]);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
 }

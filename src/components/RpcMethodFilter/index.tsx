@@ -1,18 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {guard} from '@site/src/components/Guard';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {FACETS, fits, NO_CHOICES, valuesOf, type Choices, type Row} from './choices';
+import {useId, useRef, type ReactNode} from 'react';
+import {fits, isNarrowed, NO_CHOICES, usefulFacets, valuesOf, type Facet} from './choices';
 import styles from './styles.module.css';
-
-type Facet = (typeof FACETS)[number];
-
-function readRow(element: HTMLTableRowElement): Row {
-  const [text = '', access = '', transports = '', since = '', ethereum = ''] = Array.from(
-    element.cells,
-    (cell) => cell.textContent.trim(),
-  );
-  return {text, namespace: /^[^_]*/.exec(text)?.[0] ?? '', access, transports, since, ethereum};
-}
+import {useChoices} from './useChoices';
 
 function labelOf(facet: Facet): string {
   const labels: Record<Facet, string> = {
@@ -26,34 +17,22 @@ function labelOf(facet: Facet): string {
 }
 
 interface Props {
-  /** The table of all methods; it is complete without this component. */
+  /** The methods by namespace; they are complete without this component. */
   readonly children: ReactNode;
 }
 
-/** Lets a reader narrow the table of methods down by words and columns. Rows are hidden, never removed. */
+/** Lets a reader narrow the list of methods down by words and columns. Rows are hidden, never removed. */
 function RpcMethodFilter({children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLInputElement>(null);
   const id = useId();
-  const elements = useRef<HTMLTableRowElement[]>([]);
-  const [rows, setRows] = useState<Row[]>([]);
-  const [choices, setChoices] = useState<Choices>(NO_CHOICES);
-
-  useEffect(() => {
-    const found = frame.current?.querySelectorAll<HTMLTableRowElement>('tbody tr');
-    elements.current = Array.from(found ?? []);
-    setRows(elements.current.map(readRow));
-  }, []);
-
-  useEffect(() => {
-    rows.forEach((row, index) => {
-      const element = elements.current[index];
-      if (element) element.hidden = !fits(row, choices);
-    });
-  }, [rows, choices]);
-
-  const shown = rows.filter((row) => fits(row, choices));
-  const choose = (change: Partial<Choices>) => {
-    setChoices((before) => ({...before, ...change}));
+  const [methods, choices, choose] = useChoices(frame);
+  const rows = methods.map(({row}) => row);
+  const shown = rows.filter((row) => fits(row, choices)).length;
+  const reset = () => {
+    choose(NO_CHOICES);
+    // The button goes: the focus must not go with it.
+    words.current?.focus();
   };
   return (
     <div ref={frame}>
@@ -61,6 +40,7 @@ function RpcMethodFilter({children}: Props): ReactNode {
         <label className={styles.words} htmlFor={`${id}-words`}>
           <Translate id="site.rpcFilter.words">Name or purpose</Translate>
           <input
+            ref={words}
             id={`${id}-words`}
             type="search"
             autoComplete="off"
@@ -70,7 +50,7 @@ function RpcMethodFilter({children}: Props): ReactNode {
             }}
           />
         </label>
-        {FACETS.map((facet) => (
+        {usefulFacets(rows).map((facet) => (
           <label key={facet} htmlFor={`${id}-${facet}`}>
             {labelOf(facet)}
             <select
@@ -87,14 +67,26 @@ function RpcMethodFilter({children}: Props): ReactNode {
           </label>
         ))}
       </div>
-      <p className={styles.count} role="status">
-        {rows.length > 0 && (
-          <Translate id="site.rpcFilter.count" values={{shown: shown.length, all: rows.length}}>
-            {'{shown} of {all} methods'}
-          </Translate>
+      <div className={styles.outcome}>
+        <p className={styles.count} role="status">
+          {rows.length > 0 && shown > 0 && (
+            <Translate id="site.rpcFilter.count" values={{shown, all: rows.length}}>
+              {'{shown} of {all} methods'}
+            </Translate>
+          )}
+          {rows.length > 0 && shown === 0 && (
+            <Translate id="site.rpcFilter.none" values={{all: rows.length}}>
+              {'None of the {all} methods fits. Use fewer words, or choose “all” above.'}
+            </Translate>
+          )}
+        </p>
+        {isNarrowed(choices) && (
+          <button type="button" className={styles.reset} onClick={reset}>
+            <Translate id="site.rpcFilter.reset">Show all</Translate>
+          </button>
         )}
-      </p>
-      <div hidden={rows.length > 0 && shown.length === 0}>{children}</div>
+      </div>
+      {children}
     </div>
   );
 }

@@ -65,7 +65,7 @@ function RpcRequest(props: Props): ReactNode {
           {tabs === undefined && isOther && ` (${label})`}
         </span>
         {tabs !== undefined && (
-          <LanguageTabs language={language} panel={id} isStream={isStream({method})} />
+          <LanguageTabs language={language} panel={id} isStream={isStream({method, endpoint})} />
         )}
       </div>
       <div id={id} {...(tabs !== undefined && {role: 'tabpanel', 'aria-label': title})}>

@@ -7,7 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {forModal, type Outcome} from '@site/src/search/browser/modalClient';
-import type {SearchBackend} from '@site/src/search/browser/backend';
+import type {SearchClient} from '@site/src/search/browser/client';
 import type {SearchMode} from '@site/src/search/config';
 import translations from '@theme/SearchTranslations';
 import {useMemo, useState, type ComponentProps, type JSX, type ReactNode} from 'react';
@@ -15,7 +15,6 @@ import {createPortal} from 'react-dom';
 import {useSearchLink} from '../../search/browser/useSearchLink';
 import Announcement from './Announcement';
 import Hit from './Hit';
-import {dropUnsoundSearches} from './keptSearches';
 import {useDialog} from './useDialog';
 import './styles.css';
 
@@ -23,7 +22,7 @@ type ModalProps = ComponentProps<typeof DocSearchModal>;
 type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
 
 export interface Props {
-  readonly backend: SearchBackend;
+  readonly client: SearchClient;
   readonly mode: SearchMode['kind'];
   readonly credentials: {
     readonly appId: string;
@@ -38,22 +37,18 @@ export interface Props {
 
 /** The search modal, with this site's search, links and texts. */
 export default function SearchModal(props: Props): ReactNode {
-  const {backend, mode, credentials, missingResultsUrl, initialQuery, onClose} = props;
+  const {client, mode, credentials, missingResultsUrl, initialQuery, onClose} = props;
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const searchLink = useSearchLink();
   const [outcome, setOutcome] = useState<Outcome>();
   const onKeyDown = useDialog();
-  // Before DocSearch reads them, which is when it renders first.
-  useState(dropUnsoundSearches);
   // The modal makes its search anew whenever one of these changes identity.
   const [stable] = useState(() => ({
-    // Its options go to the client that DocSearch makes, by docSearchLoader.cjs.
-    transformSearchClient: Object.assign(
-      ((client) => forModal(client, setOutcome)) satisfies ModalProps['transformSearchClient'],
-      {options: backend.options},
-    ),
+    // In place of the client that DocSearch makes, which is never asked.
+    transformSearchClient: (() =>
+      forModal(client, setOutcome)) satisfies ModalProps['transformSearchClient'],
     parameters: {facetFilters},
     navigator: {
       navigate: ({itemUrl}: {itemUrl: string}) => {
@@ -61,11 +56,10 @@ export default function SearchModal(props: Props): ReactNode {
       },
     },
     transformItems: ((items) =>
-      items.map((item) => {
-        const url = new URL(item.url, window.location.origin);
-        // Records carry the address of the deployed site; links stay on the host that is read.
-        return {...item, url: withBaseUrl(url.pathname + url.hash)};
-      })) satisfies ModalProps['transformItems'],
+      items.map((item) => ({
+        ...item,
+        url: withBaseUrl(item.url),
+      }))) satisfies ModalProps['transformItems'],
   }));
   const Footer = useMemo(
     () =>

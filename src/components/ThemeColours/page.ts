@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {siteGlobals} from '../../siteGlobals/siteGlobals';
 import {MODES, type ColourMode} from './palette';
 import {
   DEFAULT_SCHEMES,
@@ -9,13 +10,6 @@ import {
   type Scheme,
   type Schemes,
 } from './scheme';
-
-declare global {
-  interface Window {
-    /** Sheet with the reader's colours; the inline script makes it when something is stored. */
-    themeColoursSheet?: CSSStyleSheet;
-  }
-}
 
 /** Schemes that the storage would not take; they last as long as the page. */
 const unstored = new Map<ColourMode, Scheme>();
@@ -54,11 +48,12 @@ export function showSchemes(schemes: Schemes): void {
   );
   // An adopted sheet comes after all others, so that it wins over src/css with the same selector, and
   // a content security policy for styles does not forbid it as it would an inline <style>.
-  if (!window.themeColoursSheet && !isStock) {
-    window.themeColoursSheet = new CSSStyleSheet();
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.themeColoursSheet];
+  const globals = siteGlobals();
+  if (!globals.themeColoursSheet && !isStock) {
+    globals.themeColoursSheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, globals.themeColoursSheet];
   }
-  window.themeColoursSheet?.replaceSync(cssOf(schemes));
+  globals.themeColoursSheet?.replaceSync(cssOf(schemes));
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', schemes[shownMode()].background);

@@ -39,13 +39,17 @@ const METHOD = objectOf(
           result: argument,
           'x-notifications': {type: 'array'},
           'x-notification-schema': jsonSchema,
+          'x-note': text,
         },
         ['name', 'params'],
       ),
     },
     'x-error-examples': {
       type: 'array',
-      items: objectOf({name: text, params: {type: 'array'}, error}, ['name', 'params', 'error']),
+      items: objectOf(
+        {name: text, params: {type: 'array'}, error, 'x-transport': {const: 'http'}},
+        ['name', 'params', 'error'],
+      ),
     },
     'x-transports': texts,
     'x-security': text,
@@ -84,17 +88,20 @@ const SHARED_FILE = objectOf(
       ['schemas', 'errors'],
     ),
     'x-error-causes': eachOf(text),
+    'x-error-groups': eachOf(
+      objectOf({title: text, description: text, errors: texts}, ['title', 'description', 'errors']),
+    ),
     'x-error-codes': {
       type: 'array',
-      items: objectOf({code: {type: 'integer'}, meaning: text, cause: text, mend: text}, [
+      items: objectOf({code: {type: 'integer'}, meaning: text, cause: text, fix: text}, [
         'code',
         'meaning',
         'cause',
-        'mend',
+        'fix',
       ]),
     },
   },
-  ['components', 'x-error-causes', 'x-error-codes'],
+  ['components', 'x-error-causes', 'x-error-groups', 'x-error-codes'],
 );
 
 const ajv = new Ajv({allErrors: true, verbose: true, strict: false, validateFormats: false});

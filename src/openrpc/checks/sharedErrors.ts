@@ -1,7 +1,7 @@
 import type {RpcFault} from '../fault';
 import type {SharedComponents} from '../types';
 
-/** Errors without a cause or without a row in the table of codes, and causes of no error. */
+/** Errors without a cause or without a row in the table of codes, and causes and groups of no error. */
 export function sharedErrorFaults(shared: SharedComponents, file: string): RpcFault[] {
   const {errors} = shared.components;
   const causes = shared['x-error-causes'];
@@ -17,5 +17,15 @@ export function sharedErrorFaults(shared: SharedComponents, file: string): RpcFa
   const surplus = Object.keys(causes)
     .filter((name) => !Object.hasOwn(errors, name))
     .map((name) => ({file, at: `/x-error-causes/${name}`, says: `There is no error ${name}.`}));
-  return [...faults, ...surplus];
+  const groups = Object.entries(shared['x-error-groups']);
+  const unknown = groups.flatMap(([slug, group]) =>
+    group.errors
+      .filter((name) => !Object.hasOwn(errors, name))
+      .map((name) => ({
+        file,
+        at: `/x-error-groups/${slug}`,
+        says: `There is no error ${name}.`,
+      })),
+  );
+  return [...faults, ...surplus, ...unknown];
 }

@@ -2,11 +2,12 @@ import type {RootContent} from 'mdast';
 import {text} from '../../remark/table';
 import {argumentsOf} from '../samples';
 import type {ErrorExample, Example, Method, RpcError} from '../types';
-import type {ExecutionRecord} from '../executed';
-import {ownErrors} from './errors';
+import {isArity, ownErrors} from './errors';
 import {executedOn} from './executed';
 import {printJson} from './json';
-import {codeBlock, details} from './nodes';
+import type {Page} from './fields';
+import {codeBlock, details, paragraph} from './nodes';
+import {prose} from './prose';
 import {endpointOf, request, type Endpoints} from './request';
 
 /** Lines above which an answer waits behind a summary. */
@@ -32,34 +33,50 @@ function answer(method: Method, example: Example): RootContent[] {
   ];
 }
 
+/** In what an answer is the example chain's own. */
+function note(example: Example, {network}: Endpoints, {links}: Page): RootContent[] {
+  const words = example['x-note'];
+  if (words === undefined) return [];
+  const filled = words
+    .replaceAll('{chainIdHex}', `0x${network.chainId.toString(16)}`)
+    .replaceAll('{chainId}', String(network.chainId))
+    .replaceAll('{network}', network.name);
+  return [paragraph(prose(filled, links), 'rpc-note')];
+}
+
 /** The first example in full, the others behind their names, and so those that fail with an error of the method's own list. */
-export function examples(
-  method: Method,
-  endpoints: Endpoints,
-  record: ExecutionRecord | undefined,
-): RootContent[] {
-  const executed = (example: Example | ErrorExample) => executedOn(record, method, example);
+export function examples(method: Method, endpoints: Endpoints, page: Page): RootContent[] {
+  const executed = (example: Example | ErrorExample) => executedOn(page.executed, method, example);
+  const shown = (example: Example) => [
+    ...answer(method, example),
+    ...note(example, endpoints, page),
+    ...executed(example),
+  ];
   const ask = (example: Example | ErrorExample, hasTabs = false) =>
     request(
       {
         method: method.name,
         params: argumentsOf(example),
-        endpoint: endpointOf(method, endpoints),
+        endpoint: endpointOf(
+          method,
+          endpoints,
+          'error' in example ? example['x-transport'] : undefined,
+        ),
       },
       hasTabs,
     );
   const [first, ...others] = method.examples;
+  // Of a method without errors of its own, the list of errors tells in a line.
+  const failing = ownErrors(method).length > 0 ? (method['x-error-examples'] ?? []) : [];
+  const telling = failing.filter((example) => !isArity(example));
   const failed = (error: RpcError) =>
     codeBlock('json', printJson({jsonrpc: '2.0', id: 1, error}), 'Response');
   return [
-    ...(first ? [ask(first, true), ...answer(method, first), ...executed(first)] : []),
+    ...(first ? [ask(first, true), ...shown(first)] : []),
     ...others.map((example) =>
-      details(
-        [text(`Example: ${example.name}`)],
-        [ask(example), ...answer(method, example), ...executed(example)],
-      ),
+      details([text(`Example: ${example.name}`)], [ask(example), ...shown(example)]),
     ),
-    ...(ownErrors(method).length > 0 ? (method['x-error-examples'] ?? []) : []).map((example) =>
+    ...telling.map((example) =>
       details(
         [text(`Example of an error: ${example.name}`)],
         [ask(example), failed(example.error), ...executed(example)],

@@ -12,6 +12,10 @@ export interface Page {
   readonly shared: SharedComponents;
   readonly links: Links;
   readonly wanted: Wanted;
+  /** Groups of errors that the page describes once; rendering fills it. */
+  readonly groups: Set<string>;
+  /** Names of types that several methods use: methods link to them. */
+  readonly linked: ReadonlySet<string>;
   /** Whether a field that may be missing is worth a word (results) or one that must be there (arguments). */
   readonly mark: 'optional' | 'required';
   /** What real nodes made of the examples. */

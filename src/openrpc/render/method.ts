@@ -9,7 +9,7 @@ import {anchorOf} from './links';
 import {body, callout, details, item, list, marked, paragraph, section, strong} from './nodes';
 import {pills} from './pills';
 import {prose} from './prose';
-import type {Endpoints} from './request';
+import {askedOf, type Endpoints} from './request';
 import {typeWords} from './typeWords';
 
 function defaultWords(parameter: ContentDescriptor): PhrasingContent[] {
@@ -19,9 +19,15 @@ function defaultWords(parameter: ContentDescriptor): PhrasingContent[] {
     : [text(', default '), code(typeof preset === 'string' ? preset : JSON.stringify(preset))];
 }
 
+/** The object in a parameter or result whose fields are shown where it is used. */
+function shownShape(schema: ContentDescriptor['schema'], page: Page): ReturnType<typeof shapeOf> {
+  const shape = shapeOf(schema, page.shared);
+  return shape?.name !== undefined && page.linked.has(shape.name) ? undefined : shape;
+}
+
 /** The fields of the object in a parameter or result, behind its name. */
 function objectFields(schema: ContentDescriptor['schema'], page: Page): RootContent[] {
-  const shape = shapeOf(schema, page.shared);
+  const shape = shownShape(schema, page);
   if (!shape) return [];
   const fields = fieldList(shape.schema, page);
   const count = fields.children.length;
@@ -34,8 +40,7 @@ function objectFields(schema: ContentDescriptor['schema'], page: Page): RootCont
 
 /** Type words where the object's fields follow at once: its own name needs no link. */
 function plainType(schema: ContentDescriptor['schema'], page: Page): PhrasingContent[] {
-  const shape = shapeOf(schema, page.shared);
-  if (!shape) return typeWords(schema, page.shared, page.wanted);
+  if (!shownShape(schema, page)) return typeWords(schema, page.shared, page.wanted);
   const words = typeWords(schema, page.shared, new Set());
   return words.map((word) => (word.type === 'link' ? (word.children[0] ?? word) : word));
 }
@@ -85,14 +90,26 @@ function phrases(parts: readonly string[]): string {
     .join('; ');
 }
 
-function notes(method: Method, {links}: Page): RootContent[] {
+/** What the network's endpoints refuse, and who answers instead. */
+function refusal(method: Method, endpoints: Endpoints): string[] {
+  const asked = askedOf(method, endpoints);
+  if (asked === 'public' || method['x-access'] === 'operator') return [];
+  return [
+    asked === 'archive'
+      ? 'The public endpoints refuse it: the request goes to an archive endpoint'
+      : 'The public endpoints refuse it: the request goes to a node of your own',
+  ];
+}
+
+function notes(method: Method, {links}: Page, endpoints: Endpoints): RootContent[] {
   const {status, notes: differences = []} = method['x-ethereum'];
+  const limits = [...refusal(method, endpoints), ...(method['x-limits'] ?? [])];
   const line = (label: string, words: string) =>
     paragraph([strong(`${label}:`), text(' '), ...prose(words, links, method.name)], 'rpc-label');
   const sentences = (parts: readonly string[]) =>
     `${parts.map((part) => part.replace(/\.$/, '')).join('. ')}.`;
   return [
-    ...(method['x-limits'] ? [line('Limits', `${phrases(method['x-limits'])}.`)] : []),
+    ...(limits.length > 0 ? [line('Limits', `${phrases(limits)}.`)] : []),
     ...(method['x-security'] === undefined ? [] : [line('Security', method['x-security'])]),
     ...(status === 'absent'
       ? [line('Compared with Ethereum', 'its client does not have this method.')]
@@ -113,10 +130,6 @@ export function methodSection(method: Method, page: Page, endpoints: Endpoints):
     body([
       paragraph(pills(badges(method)), 'rpc-badges'),
       paragraph(prose(purpose, links, method.name)),
-      ...parameters(method, page),
-      ...result(method, page),
-      ...notes(method, page),
-      ...errors(method, page),
       ...(method['x-destroys'] === undefined
         ? []
         : [
@@ -126,7 +139,11 @@ export function methodSection(method: Method, page: Page, endpoints: Endpoints):
               prose(method['x-destroys'], links, method.name),
             ),
           ]),
-      ...examples(method, endpoints, page.executed),
+      ...parameters(method, page),
+      ...result(method, page),
+      ...notes(method, page, endpoints),
+      ...errors(method, page),
+      ...examples(method, endpoints, page),
     ]),
   ];
 }

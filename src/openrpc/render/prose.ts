@@ -1,10 +1,14 @@
 import type {PhrasingContent} from 'mdast';
 import {code, link, text} from '../../remark/table';
+import {NAMESPACES} from '../read';
 import type {Links} from './links';
 
+const METHOD = `(?:${NAMESPACES.join('|')})_[A-Za-z]\\w*`;
 /** What is written as code in descriptions even without backticks: methods, names such as `blockNumber`, flags, hex, the three literals. */
-const CODE =
-  /`([^`]+)`|\b((?:eth|net|txpool|debug|admin)_[A-Za-z]\w*|[a-z][a-z0-9]*[A-Z]\w*|null|true|false)\b|(--[a-z][\w.-]*\w|0x[0-9a-fA-F]*…?)/g;
+const CODE = new RegExp(
+  `\`([^\`]+)\`|\\b(${METHOD}|[a-z][a-z0-9]*[A-Z]\\w*|null|true|false)\\b|(--[a-z][\\w.-]*\\w|0x[0-9a-fA-F]*…?)`,
+  'g',
+);
 
 /** A description as Markdown: code in code font, methods of the reference as links (but to the one that is read). */
 export function prose(words: string, links: Links, self?: string): PhrasingContent[] {

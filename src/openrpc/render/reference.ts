@@ -2,10 +2,11 @@ import type {List, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {link, text} from '../../remark/table';
 import {nameOf} from '../pointer';
-import type {Method, RpcDocument, RpcReference, Tag} from '../types';
+import type {Method, RpcDocument, RpcReference, SharedComponents, Tag} from '../types';
 import {exceptions} from './badges';
 import type {Endpoints} from './request';
-import {fieldList, type Page} from './fields';
+import {fieldList, shapeOf, type Page} from './fields';
+import {sharedErrors} from './errors';
 import {linksFrom} from './links';
 import {methodSection} from './method';
 import {body, item, list, marked, paragraph, section, strong} from './nodes';
@@ -52,6 +53,22 @@ function indexList({methods}: Group, page: Page, isPublic: boolean): List {
   return list(items, 'rpc-index');
 }
 
+/** Fields that are few enough to be listed at every method that uses them. */
+const FEW_FIELDS = 4;
+
+/** Types with more than a few fields that several methods take or give. */
+function linkedTypes({methods}: RpcDocument, shared: SharedComponents): ReadonlySet<string> {
+  const uses = new Map<string, number>();
+  for (const {params, result} of methods)
+    for (const {schema} of [...params, result]) {
+      const shape = shapeOf(schema, shared);
+      const fields = Object.keys(shape?.schema.properties ?? {}).length;
+      if (shape?.name === undefined || fields <= FEW_FIELDS) continue;
+      uses.set(shape.name, (uses.get(shape.name) ?? 0) + 1);
+    }
+  return new Set([...uses].filter(([, count]) => count > 1).map(([name]) => name));
+}
+
 /** Types that sections link to, and those that these types link to, each once. */
 function typesSection(page: Page): RootContent[] {
   const done = new Map<string, RootContent[]>();
@@ -62,7 +79,7 @@ function typesSection(page: Page): RootContent[] {
     const schema = page.shared.components.schemas[next] ?? {};
     const choices = schema.anyOf ?? [];
     const fields = isObject(schema)
-      ? [fieldList(schema, {...page, mark: 'optional'})]
+      ? [fieldList(schema, {...page, mark: schema.required ? 'optional' : 'required'})]
       : [paragraph(typeWords({anyOf: choices}, page.shared, page.wanted))];
     done.set(next, [
       section(3, schema.title ?? next, typeAnchor(next)),
@@ -96,12 +113,22 @@ function encodings(document: RpcDocument, page: Page): RootContent[] {
   return items.length === 0 ? [] : [list(items, 'rpc-fields')];
 }
 
+/** Addresses of what a page offers to programs. */
+export interface Downloads {
+  /** The OpenRPC document of the namespace. */
+  readonly namespace: string;
+  /** That of all namespaces. */
+  readonly all: string;
+  /** What real nodes made of the examples, where that has been recorded. */
+  readonly executed?: string;
+}
+
 /** Everything a page says of a namespace: index, methods by group, types. */
 export function referencePage(
   reference: RpcReference,
   namespace: string,
   endpoints: Endpoints,
-  download: string,
+  downloads: Downloads,
 ): RootContent[] {
   const document = reference.documents[namespace];
   if (!document) return [];
@@ -109,6 +136,8 @@ export function referencePage(
     shared: reference.shared,
     links: linksFrom(reference, namespace),
     wanted: new Set(),
+    groups: new Set(),
+    linked: linkedTypes(document, reference.shared),
     mark: 'optional',
     executed: reference.executed,
   };
@@ -125,6 +154,7 @@ export function referencePage(
     paragraph(prose(group.tag.description, page.links)),
     ...group.methods.flatMap((method) => methodSection(method, page, endpoints)),
   ]);
+  const shared = sharedErrors(page);
   const types = typesSection(page);
   return [
     section(2, 'Methods', 'methods'),
@@ -132,7 +162,12 @@ export function referencePage(
       text(
         `${document.methods.length} methods, as version ${document.info.version} of the node serves them. For programs: the same as an `,
       ),
-      link(download, 'OpenRPC document'),
+      link(downloads.namespace, 'OpenRPC document'),
+      text(', '),
+      link(downloads.all, 'one of all namespaces'),
+      ...(downloads.executed === undefined
+        ? []
+        : [text(' and '), link(downloads.executed, 'which example was executed on which node')]),
       text('. Examples come from one small chain with id 714; your node answers with its own.'),
     ]),
     paragraph([
@@ -142,6 +177,7 @@ export function referencePage(
     ]),
     ...index,
     ...sections,
+    ...shared,
     section(2, 'Types', 'types'),
     paragraph([
       text('Words for values in parameters and results. The rules of '),

@@ -16,8 +16,26 @@ function facets(method: Method): {access: string; transports: string; ethereum: 
   };
 }
 
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}
+
 /**
- * One table of all methods, in a frame that lets a reader filter it.
+ * A table of all methods for each namespace, folded, in a frame that lets a reader filter them. The column of versions is left
+ * out while it would say the same in every row.
  *
  * @param since gives the first documented version that has a method
  */
@@ -26,30 +44,37 @@ export function methodIndex(
   since: (method: string) => string,
 ): RootContent[] {
   const links = linksFrom(reference);
-  const rows = Object.values(reference.documents).flatMap(({methods}) =>
-    methods.map((method) => {
+  const documents = Object.entries(reference.documents);
+  const names = documents.flatMap(([, {methods}]) => methods.map(({name}) => name));
+  const hasSince = new Set(names.map(since)).size > 1;
+  const head = [
+    'Method and purpose',
+    'Access',
+    'Over',
+    ...(hasSince ? ['Since'] : []),
+    'In Ethereum',
+  ];
+  const groups = documents.map(([namespace, {info, methods}]) => {
+    const rows = methods.map((method) => {
       const {access, transports, ethereum} = facets(method);
       const name = link(links.method(method.name) ?? '', method.name, true);
       return [
         [name, {type: 'break'} as const, ...prose(method.summary, links)],
         access,
         transports,
-        since(method.name),
+        ...(hasSince ? [since(method.name)] : []),
         ethereum,
       ];
-    }),
-  );
-  const all: Table = {
-    ...table(['Method and purpose', 'Access', 'Over', 'Since', 'In Ethereum'], rows),
-    data: {hProperties: {className: ['rpc-methods']}},
-  };
-  const frame: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'RpcMethodFilter',
-    attributes: [],
-    children: [all],
-  };
-  return [frame];
+    });
+    const all: Table = {
+      ...table(head, rows),
+      data: {hProperties: {className: ['rpc-methods']}},
+    };
+    const purpose = info.description.replace(/\.$/, '');
+    const count = String(methods.length);
+    return element('RpcMethodGroup', {name: namespace, purpose, count}, [all]);
+  });
+  return [element('RpcMethodFilter', {}, groups)];
 }
 
 /** One table of all error codes. */
@@ -57,12 +82,12 @@ export function errorTable(reference: RpcReference): RootContent[] {
   const links = linksFrom(reference);
   return [
     table(
-      ['Code', 'Meaning', 'Cause', 'Mend'],
-      reference.shared['x-error-codes'].map(({code: number, meaning, cause, mend}) => [
+      ['Code', 'Meaning', 'Cause', 'Fix'],
+      reference.shared['x-error-codes'].map(({code: number, meaning, cause, fix}) => [
         code(String(number)),
         text(meaning),
         prose(cause, links),
-        prose(mend, links),
+        prose(fix, links),
       ]),
     ),
   ];

@@ -1,4 +1,4 @@
-import {closesStream, isStream, type Call} from './call';
+import {closesStream, isStream, openingOf, type Call} from './call';
 import {json} from './json';
 
 /** A text as one word of the shell. */
@@ -9,14 +9,22 @@ function word(text: string): string {
 /** Characters of an address that the shell leaves alone. */
 const PLAIN = /^[\w:/.@%+,=-]+$/;
 
+/** Lines that a reader types into one connection, since only the one that opened a subscription can close it. */
+function conversation(call: Call, url: string): string {
+  const lines = [openingOf(call), call].map(
+    (each) => `# > ${json(each).replaceAll('\n', '\n#  ')}`,
+  );
+  return `# Type both requests into one connection, the second with the id of the answer.
+npx wscat -c ${url}
+${lines.join('\n')}`;
+}
+
 /** The request by curl; where the method is a stream, by wscat, which keeps the connection open. */
 export function curl(call: Call): string {
   const url = PLAIN.test(call.endpoint) ? call.endpoint : word(call.endpoint);
   const body = word(json(call));
   if (!isStream(call))
     return `curl -sS ${url} -H 'content-type: application/json' \\\n  -d ${body}`;
-  const note = closesStream(call)
-    ? '# Works on the connection that subscribed, and on no other.\n'
-    : '';
-  return `${note}npx wscat -c ${url} -w -1 \\\n  -x ${body}`;
+  if (closesStream(call)) return conversation(call, url);
+  return `npx wscat -c ${url} -w -1 \\\n  -x ${body}`;
 }

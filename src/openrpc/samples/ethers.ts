@@ -28,7 +28,7 @@ function events(event: unknown, seen: string, endpoint: string): string {
 
 ${provider('WebSocketProvider', endpoint)}
 
-${isRecord(event) ? '// ethers keeps to itself which logs a reorganisation takes back.\n' : ''}await provider.on(${print(event, TS, 0, 'await provider.on('.length + heard.length)}${heard}
+${isRecord(event) ? '// ethers does not report removed logs.\n' : ''}await provider.on(${print(event, TS, 0, 'await provider.on('.length + heard.length)}${heard}
 // To end it: await provider.destroy();`;
 }
 

@@ -1,4 +1,4 @@
-import {closesStream, type Call} from './call';
+import {closesStream, openingOf, type Call} from './call';
 import {Expression, packagesOf} from './expression';
 import {CHECK, dial, program} from './goProgram';
 import {filterQuery} from './goValues';
@@ -7,13 +7,6 @@ import {GO} from './style';
 
 const CONTEXT = new Expression('context.Background()');
 const ITEMS = new Expression('items');
-
-/** What is subscribed to in the examples that end a subscription. */
-const ENDED: Readonly<Record<string, readonly unknown[]>> = {
-  eth: ['newHeads'],
-  admin: ['peerEvents'],
-  debug: ['traceChain', '0x1', '0x2', {tracer: 'callTracer'}],
-};
 
 /** How a subscription is made, and what it delivers. */
 interface Subscription {
@@ -60,8 +53,7 @@ function subscription({method}: Call, asked: readonly unknown[]): Subscription {
 /** A subscription by go-ethereum, or its end. */
 export function goStream(call: Call): string {
   const isEnd = closesStream(call);
-  const namespace = call.method.slice(0, call.method.indexOf('_'));
-  const made = subscription(call, isEnd ? (ENDED[namespace] ?? []) : call.params);
+  const made = subscription(call, (isEnd ? openingOf(call) : call).params);
   const listen = `defer sub.Unsubscribe()
 
 for {

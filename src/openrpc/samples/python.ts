@@ -1,5 +1,5 @@
 import {actionOf} from './action';
-import {closesStream, isEthStream, isStream, type Call} from './call';
+import {closesStream, isEthStream, isStream, openingOf, type Call} from './call';
 import {print, printCall} from './print';
 import {logFilter, PYTHON_ACTIONS} from './pythonActions';
 import {PYTHON as PY} from './style';
@@ -30,11 +30,40 @@ async def main():
 asyncio.run(main())`;
 }
 
+/** A subscription and its end, on one connection: no other can end it. */
+function opened(call: Call): string {
+  const {method, params} = openingOf(call);
+  const asked = print({jsonrpc: '2.0', id: 1, method, params}, PY, 1, 'request = '.length);
+  return `import asyncio
+import json
+
+import websockets
+
+
+async def main():
+    # web3.py subscribes to streams of eth only: here by the package websockets.
+    request = ${asked}
+    async with websockets.connect(${PY.text(call.endpoint)}) as socket:
+        await socket.send(json.dumps(request))
+        subscription = json.loads(await socket.recv())["result"]
+        end = {"jsonrpc": "2.0", "id": 2, "method": ${PY.text(call.method)}, "params": [subscription]}
+        await socket.send(json.dumps(end))
+        async for message in socket:
+            answer = json.loads(message)
+            if answer.get("id") == 2:
+                print(answer["result"])
+                break
+
+
+asyncio.run(main())`;
+}
+
 function stream(call: Call): string {
   const [name, argument] = closesStream(call) ? ['newHeads'] : call.params;
   const given = name === 'logs' ? (logFilter(argument) ?? argument) : argument;
   const args = given === undefined ? [name] : [name, given];
-  const isHeader = name === 'newHeads';
+  // Both streams deliver headers, which web3.py knows by their fields.
+  const isHeader = name === 'newHeads' || name === 'newFinalizedHeaders';
   const listen = closesStream(call)
     ? '        print(await w3.eth.unsubscribe(subscription))'
     : '        async for message in w3.socket.process_subscriptions():\n            print(message["result"])';
@@ -52,14 +81,25 @@ ${listen}
 asyncio.run(main())`;
 }
 
+/** What is done with a filter: its id shown, and how it goes on. */
+function poll(filter: string): string {
+  return `print(${filter}.filter_id)
+# From time to time: ${filter}.get_new_entries()
+# At the end: w3.eth.uninstall_filter(${filter}.filter_id)`;
+}
+
 /** The call by web3.py 7: its function for the method where it has one that takes the arguments. */
 export function python(call: Call): string {
-  if (isStream(call)) return isEthStream(call) ? stream(call) : socket(call);
+  if (isStream(call)) {
+    if (isEthStream(call)) return stream(call);
+    return closesStream(call) ? opened(call) : socket(call);
+  }
   const action = actionOf(PYTHON_ACTIONS, call);
   const isBlock = action?.name === 'eth.get_block';
+  // Raises what the node answers with an error, which `provider.make_request` would hand back.
   const {result, name, args} = action ?? {
-    result: 'response',
-    name: 'provider.make_request',
+    result: 'result',
+    name: 'manager.request_blocking',
     args: [call.method, call.params],
   };
   const head = `${result} = w3.${name.replace('!', '')}`;
@@ -69,5 +109,5 @@ ${isBlock ? LONG_HEADERS.import : ''}
 w3 = Web3(Web3.HTTPProvider(${PY.text(call.endpoint)}))
 ${isBlock ? `${LONG_HEADERS.use}\n` : ''}
 ${body}
-print(${result})`;
+${name === 'eth.filter' ? poll(result) : `print(${result})`}`;
 }

@@ -2,7 +2,7 @@ import type {Actions} from './action';
 import {Expression} from './expression';
 import {action, blockAction, blockArg, byHash, heightArg, one, stateAction} from './positional';
 import {PYTHON} from './style';
-import {isAddress, isBytes, isRecord, quantity, simpleCall} from './values';
+import {isAddress, isBytes, isHash, isRecord, quantity} from './values';
 
 /** web3.py takes addresses with their checksum only. */
 function address(value: string): Expression {
@@ -29,19 +29,47 @@ const byIndex = (result: string, name: string) =>
     return at !== undefined && rest.length === 0 && [blockArg(which), number(at)];
   });
 
+/** A function without arguments. */
+function bareCall(result: string, name: string): Actions[string] {
+  return (params) => (params.length === 0 ? {result, name, args: []} : undefined);
+}
+
+/** The start of a server: web3.py passes host, port, origins and namespaces, and has defaults of its own for what is left out. */
+const serverAction = (name: string) =>
+  action('started', name, ([host, port, origins, apis, ...rest]) => {
+    const texts = [host, origins, apis];
+    const isAsked = texts.every((text) => typeof text === 'string') && typeof port === 'number';
+    return isAsked && rest.length === 0 && [host, port, origins, apis];
+  });
+
 const byId = (result: string, name: string) => one(result, name, (id) => typeof id === 'string');
 
+/** Fields of a transaction, and how web3.py takes them. */
+const FIELDS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  from: (value) => (isAddress(value) ? address(value) : undefined),
+  to: (value) => (isAddress(value) ? address(value) : undefined),
+  data: (value) => (isBytes(value) ? value : undefined),
+  ...Object.fromEntries(
+    ['value', 'gas', 'nonce', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'chainId'].map(
+      (name) => [
+        name,
+        (value: unknown) => {
+          const found = quantity(value);
+          return found === undefined ? undefined : number(found);
+        },
+      ],
+    ),
+  ),
+};
+
+/** A transaction whose fields web3.py knows; undefined for any other. */
 function transaction(value: unknown): unknown {
-  const simple = simpleCall(value);
-  if (!simple) return undefined;
-  const {from, to, data, value: amount, gas} = simple;
-  return {
-    ...(from === undefined ? {} : {from: address(from)}),
-    ...(to === undefined ? {} : {to: address(to)}),
-    ...(data === undefined ? {} : {data}),
-    ...(amount === undefined ? {} : {value: number(amount)}),
-    ...(gas === undefined ? {} : {gas: number(gas)}),
-  };
+  if (!isRecord(value)) return undefined;
+  const {input, data = input, ...rest} = value;
+  if (input !== undefined && data !== input) return undefined;
+  const given = data === undefined ? rest : {...rest, data};
+  const entries = Object.entries(given).map(([key, part]) => [key, FIELDS[key]?.(part)]);
+  return entries.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(entries);
 }
 
 /** A filter of logs, with heights as numbers and one address with its checksum. */
@@ -54,6 +82,17 @@ export function logFilter(value: unknown): unknown {
   });
   return entries.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(entries);
 }
+
+/** A slot of a storage as a number, however long it was written. */
+function slotNumber(slot: unknown): Expression | undefined {
+  const value = isHash(slot) ? BigInt(slot) : quantity(slot);
+  return value === undefined ? undefined : number(value);
+}
+
+// cspell:ignore prestate hexstr
+
+/** Tracers whose answers web3.py reads; those of others it would take for something else. */
+const TRACERS = [undefined, 'callTracer', 'prestateTracer', '4byteTracer'];
 
 /** What web3.py has for a method, below `w3.`; a name that ends with ! is a property. */
 export const PYTHON_ACTIONS: Actions = {
@@ -85,11 +124,11 @@ export const PYTHON_ACTIONS: Actions = {
     const isAsked = isAddress(who) && position !== undefined && rest.length === 0;
     return isAsked && [address(who), number(position), heightArg(which)];
   }),
-  eth_call: action(
-    'answer',
-    'eth.call',
-    ([given, which, ...rest]) => rest.length === 0 && [transaction(given), heightArg(which)],
-  ),
+  eth_call: action('answer', 'eth.call', ([given, which, changed, ...rest]) => {
+    if (rest.length > 0) return undefined;
+    const asked = [transaction(given), heightArg(which)];
+    return changed === undefined ? asked : [...asked, isRecord(changed) ? changed : undefined];
+  }),
   eth_estimateGas: action(
     'gas',
     'eth.estimate_gas',
@@ -99,6 +138,18 @@ export const PYTHON_ACTIONS: Actions = {
     'access_list',
     'eth.create_access_list',
     ([given, which, ...rest]) => rest.length === 0 && [transaction(given), heightArg(which)],
+  ),
+  eth_getProof: action('proof', 'eth.get_proof', ([who, slots, which, ...rest]) => {
+    const isAsked = isAddress(who) && Array.isArray(slots) && rest.length === 0;
+    if (!isAsked) return undefined;
+    const positions = slots.map(slotNumber);
+    return !positions.includes(undefined) && [address(who), positions, heightArg(which)];
+  }),
+  eth_simulateV1: action(
+    'blocks',
+    'eth.simulate_v1',
+    ([payload, which, ...rest]) =>
+      isRecord(payload) && rest.length === 0 && [payload, blockArg(which)],
   ),
   eth_feeHistory: action('history', 'eth.fee_history', ([count, newest, percentiles, ...rest]) => {
     const blocks = quantity(count);
@@ -110,9 +161,57 @@ export const PYTHON_ACTIONS: Actions = {
     'eth.get_logs',
     ([filter, ...rest]) => rest.length === 0 && [logFilter(filter)],
   ),
+  eth_newFilter: action(
+    'log_filter',
+    'eth.filter',
+    ([filter, ...rest]) => rest.length === 0 && [logFilter(filter)],
+  ),
+  eth_newBlockFilter: (params) =>
+    params.length === 0
+      ? {result: 'block_filter', name: 'eth.filter', args: ['latest']}
+      : undefined,
+  eth_newPendingTransactionFilter: (params) =>
+    params.length === 0
+      ? {result: 'pool_filter', name: 'eth.filter', args: ['pending']}
+      : undefined,
+  eth_sign: action('signature', 'eth.sign', ([who, message, ...rest]) => {
+    if (!isAddress(who) || !isBytes(message) || rest.length > 0) return undefined;
+    return [address(who), new Expression(`hexstr=${PYTHON.text(message)}`)];
+  }),
+  eth_signTransaction: action(
+    'signed',
+    'eth.sign_transaction',
+    ([given, ...rest]) => rest.length === 0 && [transaction(given)],
+  ),
+  eth_sendTransaction: action(
+    'tx_hash',
+    'eth.send_transaction',
+    ([given, ...rest]) => rest.length === 0 && [transaction(given)],
+  ),
   eth_getFilterChanges: byId('changes', 'eth.get_filter_changes'),
   eth_getFilterLogs: byId('logs', 'eth.get_filter_logs'),
   eth_uninstallFilter: byId('removed', 'eth.uninstall_filter'),
+  txpool_content: bareCall('content', 'geth.txpool.content'),
+  txpool_inspect: bareCall('summary', 'geth.txpool.inspect'),
+  txpool_status: bareCall('status', 'geth.txpool.status'),
+  admin_addPeer: one('added', 'geth.admin.add_peer', (enode) => typeof enode === 'string'),
+  admin_datadir: bareCall('folder', 'geth.admin.datadir'),
+  admin_nodeInfo: bareCall('info', 'geth.admin.node_info'),
+  admin_peers: bareCall('peers', 'geth.admin.peers'),
+  admin_startHTTP: serverAction('geth.admin.start_http'),
+  admin_startWS: serverAction('geth.admin.start_ws'),
+  admin_stopHTTP: bareCall('stopped', 'geth.admin.stop_http'),
+  admin_stopWS: bareCall('stopped', 'geth.admin.stop_ws'),
+  debug_traceTransaction: action(
+    'trace',
+    'geth.debug.trace_transaction',
+    ([hash, config, ...rest]) => {
+      if (!isHash(hash) || rest.length > 0) return undefined;
+      if (config === undefined) return [hash];
+      const isKnown = isRecord(config) && TRACERS.includes(config.tracer as string | undefined);
+      return isKnown && [hash, config];
+    },
+  ),
   net_listening: property('listening', 'net.listening'),
   net_peerCount: property('peers', 'net.peer_count'),
   net_version: property('version', 'net.version'),

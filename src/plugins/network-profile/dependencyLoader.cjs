@@ -1,24 +1,26 @@
+const fs = require('node:fs');
 const path = require('node:path');
-
-/** Documents that an element of the RPC reference is rendered from. */
-function rpcFiles(source) {
-  if (!/<Rpc[A-Z]/.test(source)) return [];
-  const names = ['components', 'eth', 'net', 'txpool', 'debug', 'admin'];
-  return names.map((name) => `openrpc/${name}.json`);
-}
 
 /**
  * Passes a page on unchanged, but tells the bundler which data files it is made of, so that a changed value rebuilds the
- * page, with a warm cache and in the development server. Plain CommonJS because the bundler loads it, not Docusaurus.
+ * page, with a warm cache and in the development server. Plain CommonJS because the bundler loads it, not Docusaurus. Its options
+ * are PageData of pageData.ts.
  */
 module.exports = function dependencyLoader(source) {
-  const {siteDir} = this.getOptions();
-  const relative = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
-  const version = /^versioned_docs\/version-[^/]+/.exec(relative);
-  for (const folder of new Set(['docs', version ? version[0] : 'docs'])) {
-    for (const file of ['network.json', 'contracts.json', 'glossary.json', ...rpcFiles(source)]) {
-      this.addDependency(path.join(siteDir, folder, '_data', file));
-    }
+  const {folders, everyPage, rpcPages} = this.getOptions();
+  const add = (folder, name) => {
+    const file = path.join(folder, '_data', name);
+    if (fs.existsSync(file)) this.addDependency(file);
+    else this.addMissingDependency(file);
+  };
+  const isOwn = (folder) => this.resourcePath.startsWith(folder + path.sep);
+  // A released version of the placeholder follows the profile of the current one.
+  for (const folder of folders.filter((each, index) => index === 0 || isOwn(each))) {
+    for (const name of everyPage) add(folder, name);
+  }
+  // Since which version there is a method is told by the documents of the others.
+  if (/<Rpc[A-Z]/.test(source)) {
+    for (const folder of folders) for (const name of rpcPages) add(folder, name);
   }
   return source;
 };

@@ -2,14 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkData, dataFolder} from '../../profile/load';
+import {pageData} from './pageData';
 
-/** Code whose change alters what pages compile to; the persistent cache must not survive it. */
+/**
+ * Code whose change alters what pages and scripts compile to, loaders of the bundler among it; the persistent cache must not
+ * survive it.
+ */
 const COMPILING_CODE = [
-  'src/profile',
-  'src/worked',
-  'src/remark',
+  'src/docusaurus-patches',
+  'src/highlight',
   'src/openrpc',
-  'src/plugins/network-profile',
+  'src/plugins',
+  'src/profile',
+  'src/remark',
+  'src/worked',
 ];
 
 function filesIn(folder: string): string[] {
@@ -38,8 +44,11 @@ export default function networkProfile(
   options: unknown,
 ): Plugin {
   const {versions} = options as Options;
-  const dataFiles = ['current', ...versions].flatMap((version) =>
-    ['network.json', 'contracts.json'].map((file) => path.join(siteDir, dataFolder(version), file)),
+  const all = ['current', ...versions];
+  const dataFiles = all.flatMap((version) =>
+    ['network.json', 'contracts.json', 'topology.json'].map((file) =>
+      path.join(siteDir, dataFolder(version), file),
+    ),
   );
   return {
     name: 'network-profile',
@@ -68,7 +77,12 @@ export default function networkProfile(
               test: /\.mdx?$/,
               include: [path.join(siteDir, 'docs'), path.join(siteDir, 'versioned_docs')],
               enforce: 'pre',
-              use: [{loader: path.join(__dirname, 'dependencyLoader.cjs'), options: {siteDir}}],
+              use: [
+                {
+                  loader: path.join(__dirname, 'dependencyLoader.cjs'),
+                  options: pageData(siteDir, all),
+                },
+              ],
             },
           ],
         },

@@ -1,10 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundle} from '../../openrpc/bundle';
-import {downloadPath} from '../../openrpc/download';
-import {hasReference, NAMESPACES, readReference, referenceFolder, SHARED} from '../../openrpc/read';
+import {bundle, bundleAll} from '../../openrpc/bundle';
+import {COMBINED, downloadPath} from '../../openrpc/download';
+import {endpointsOf} from '../../openrpc/endpoints';
+import {EXECUTED} from '../../openrpc/executed';
+import {
+  hasReference,
+  NAMESPACES,
+  readReference,
+  REFERENCE_FILES,
+  referenceFolder,
+} from '../../openrpc/read';
 import {checkReferences} from '../../openrpc/validate';
+import {loadProfile} from '../../profile/load';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
@@ -12,34 +21,47 @@ const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docu
 export const RPC_STATIC = `${generatedFiles}/rpc-reference/static`;
 
 export interface Options {
-  /** Names of the frozen versions, as in versions.json. */
+  /** Names of the frozen versions, as in versions.json: the latest first. */
   readonly versions: readonly string[];
 }
 
 /** Checks the OpenRPC documents of every version and writes the self-contained ones that pages link to. */
-export default function rpcReference({siteDir}: LoadContext, options: unknown): Plugin {
-  const all = ['current', ...(options as Options).versions];
+export default function rpcReference({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
+  const {versions} = options as Options;
+  const all = ['current', ...versions];
+
+  /** Address of a version's pages, as the documents link to them. */
+  const pagesOf = (version: string) => {
+    const folder = version === 'current' ? 'next/' : version === versions[0] ? '' : `${version}/`;
+    return new URL(`${siteConfig.baseUrl}${folder}`, siteConfig.url).href.replace(/\/$/, '');
+  };
+
+  const write = (version: string, name: string, value: unknown) => {
+    const file = path.join(siteDir, RPC_STATIC, downloadPath(version, name));
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  };
+
   return {
     name: 'rpc-reference',
 
     getPathsToWatch: () =>
       all.flatMap((version) =>
-        [...NAMESPACES.map((namespace) => `${namespace}.json`), SHARED].map((file) =>
-          path.join(siteDir, referenceFolder(version), file),
-        ),
+        REFERENCE_FILES.map((file) => path.join(siteDir, referenceFolder(version), file)),
       ),
 
     loadContent() {
       checkReferences(siteDir, all);
-      const folder = path.join(siteDir, RPC_STATIC);
-      fs.rmSync(folder, {recursive: true, force: true});
+      fs.rmSync(path.join(siteDir, RPC_STATIC), {recursive: true, force: true});
       for (const version of all.filter((name) => hasReference(siteDir, name))) {
         const reference = readReference(siteDir, version);
-        for (const namespace of NAMESPACES) {
-          const file = path.join(folder, downloadPath(version, namespace));
-          fs.mkdirSync(path.dirname(file), {recursive: true});
-          fs.writeFileSync(file, `${JSON.stringify(bundle(reference, namespace), null, 2)}\n`);
-        }
+        const endpoints = endpointsOf(loadProfile(siteDir, version));
+        const around = {pages: pagesOf(version), endpoints};
+        for (const namespace of NAMESPACES)
+          write(version, namespace, bundle(reference, namespace, around));
+        write(version, COMBINED, bundleAll(reference, around));
+        const {executed} = reference;
+        if (executed) write(version, path.parse(EXECUTED).name, executed);
       }
     },
   };

@@ -39,6 +39,12 @@ function fileOf({name, version}: Source): string {
   return path.join(PROGRAMS, `${name}-${version}`, 'geth');
 }
 
+/** File of a node's program, if it was built already. */
+export function builtProgram(source: Source): string | undefined {
+  const file = fileOf(source);
+  return fs.existsSync(file) ? file : undefined;
+}
+
 /** How the program is built: upstream's as any Go program, the lineage's through a module that replaces upstream's. */
 function build(source: Source, file: string): void {
   const folder = path.dirname(file);
@@ -61,8 +67,9 @@ function build(source: Source, file: string): void {
  * @throws when the build fails
  */
 export function programOf(source: Source): string | undefined {
+  const built = builtProgram(source);
+  if (built !== undefined) return built;
   const file = fileOf(source);
-  if (fs.existsSync(file)) return file;
   if (findProgram('go') === undefined) return undefined;
   console.log(`Building ${source.name} ${source.version}; once, for some minutes.`);
   try {

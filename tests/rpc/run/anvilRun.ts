@@ -1,4 +1,4 @@
-import {isStream} from '@site/src/openrpc/samples/call';
+import {isStreamMethod} from '@site/src/openrpc/samples/call';
 import {mineNewest, recordedBlocks, replay} from '../chain/replay';
 import {startAnvil} from '../nodes/anvil';
 import {arrival} from '../scenes/arrival';
@@ -29,7 +29,7 @@ export async function runAnvil(
     const head = arrival((stage) => mineNewest(stage, newest));
     // Streams that no scene has are asked over HTTP, where samples do not go.
     const streams = [...cases].flatMap(([id, {method}]) =>
-      isStream({method: method.name}) ? [id] : [],
+      isStreamMethod(method.name) ? [id] : [],
     );
     const unasked = new Set([...left, ...(player === byHand ? [] : streams)]);
     const scenes = [head, reading(cases, [head, pool], unasked), pool];

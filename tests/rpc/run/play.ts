@@ -1,4 +1,6 @@
+import {isStreamMethod} from '@site/src/openrpc/samples/call';
 import type {Node} from '../nodes/node';
+import {BSC} from '../nodes/program';
 import type {Case, Cases} from './cases';
 import {httpClient, type Answer, type Ask} from './http';
 import {byHand, type Player, type Playing} from './player';
@@ -43,6 +45,7 @@ export class Stage {
   async play(id: string, ask: Ask = this.playing.ask): Promise<Answer> {
     const {method, params} = this.caseOf(id);
     if (!this.playing.can(id)) return {};
+    this.isShown(id, ask === this.playing.ask);
     const answer = await ask(method.name, this.translation.toNode(params));
     this.keep(id, answer);
     return answer;
@@ -51,6 +54,17 @@ export class Stage {
   /** Plays several examples, one after the other. */
   async playAll(ids: readonly string[], ask: Ask = this.playing.ask): Promise<void> {
     for (const id of ids) await this.play(id, ask);
+  }
+
+  /** What is asked over HTTP here has to be asked over HTTP by the samples of the page, and the reverse. */
+  private isShown(id: string, isHttp: boolean): void {
+    const {method, failure} = this.caseOf(id);
+    // Other nodes are asked what they have no scene for as it comes.
+    if (this.node.name !== BSC.name || !isStreamMethod(method.name) || !failure) return;
+    if (isHttp !== (failure['x-transport'] === 'http'))
+      throw new Error(
+        `${id} was asked over ${isHttp ? 'HTTP' : 'WebSocket'}, x-transport of the data says otherwise.`,
+      );
   }
 
   /** Asks for what the example shows as its result to be drawn anew: its id stands for the node's from now on. */

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import WebSocket from 'ws';
-import {isStream} from '@site/src/openrpc/samples/call';
+import {isStreamMethod} from '@site/src/openrpc/samples/call';
 import type {Answer, Ask} from './http';
 import {inPlace, waitFor} from './waitFor';
 
@@ -44,7 +44,7 @@ export async function connect(url: string): Promise<Socket> {
         waiting.set(id, resolve);
         connection.send(JSON.stringify({jsonrpc: '2.0', id, method, params}));
       });
-      if (isStream({method})) await inPlace();
+      if (isStreamMethod(method)) await inPlace();
       return answer;
     },
     delivered,

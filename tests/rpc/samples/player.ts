@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {isStream} from '@site/src/openrpc/samples/call';
+import {isStreamMethod} from '@site/src/openrpc/samples/call';
 import {ethers} from '@site/src/openrpc/samples/ethers';
 import {viem} from '@site/src/openrpc/samples/viem';
 import {lists, NOT_BY_SAMPLE} from '../exceptions';
@@ -56,7 +56,7 @@ class SamplePlaying implements Playing {
 
   readonly ask = async (method: string, params: readonly unknown[]): Promise<Answer> => {
     const before = this.wire.exchanges.length;
-    const program = this.run(method, params);
+    const program = this.run(method, params, this.wire.http);
     const {thrown} = await program.ended;
     const answer = answerTo(method, params, this.wire.exchanges.slice(before));
     const fault = answer
@@ -70,7 +70,7 @@ class SamplePlaying implements Playing {
     const programs = new Map<unknown, Program>();
     const stream = async (method: string, params: readonly unknown[]): Promise<Answer> => {
       const before = this.wire.exchanges.length;
-      const program = this.run(method, params);
+      const program = this.run(method, params, this.wire.ws);
       const answer = await waitFor(`an answer to ${method}`, () =>
         Promise.resolve(answerTo(method, params, this.wire.exchanges.slice(before))),
       );
@@ -91,7 +91,7 @@ class SamplePlaying implements Playing {
     };
     return Promise.resolve({
       ask: (method, params) =>
-        isStream({method}) ? stream(method, params) : this.ask(method, params),
+        isStreamMethod(method) ? stream(method, params) : this.ask(method, params),
       delivered: this.wire.delivered,
       awaited,
       close: () => undefined,
@@ -100,8 +100,7 @@ class SamplePlaying implements Playing {
 
   readonly can = (id: string): boolean => !lists(Object.keys(NOT_BY_SAMPLE), id);
 
-  private run(method: string, params: readonly unknown[]): Program {
-    const endpoint = isStream({method}) ? this.wire.ws : this.wire.http;
+  private run(method: string, params: readonly unknown[], endpoint: string): Program {
     return runProgram(this.write({method, params, endpoint}));
   }
 }

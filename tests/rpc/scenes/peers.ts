@@ -18,6 +18,7 @@ export function peers(peer: Node): Scene {
       ...['admin_addPeer/basic', EVENTS, 'admin_peers/basic', 'net_peerCount/basic'],
       ...['admin_addTrustedPeer/basic', 'admin_removeTrustedPeer/basic'],
       ...['admin_removePeer/basic', 'admin_unsubscribe/basic', 'debug_discoveryV4Table/basic'],
+      'admin_removePeer/lift all refusals',
     ],
     play: async (stage) => {
       const socket = await stage.playing.connect();
@@ -25,10 +26,12 @@ export function peers(peer: Node): Scene {
       const subscription = await resultOf(socket.ask, 'admin_subscribe', ...params);
       const [shown] = stage.caseOf('admin_addPeer/basic').params;
       stage.translation.learn(shown, await enodeOf(peer));
+      const counted = (count: string) =>
+        waitFor(`${count} peers`, async () =>
+          (await resultOf(stage.ask, 'net_peerCount')) === count ? true : undefined,
+        );
       await stage.play('admin_addPeer/basic');
-      await waitFor('a peer', async () =>
-        (await resultOf(stage.ask, 'net_peerCount')) === '0x1' ? true : undefined,
-      );
+      await counted('0x1');
       await stage.playAll(['admin_peers/basic', 'net_peerCount/basic']);
       const height = await resultOf(stage.ask, 'eth_blockNumber');
       await waitFor('the peer to catch up', async () =>
@@ -41,6 +44,12 @@ export function peers(peer: Node): Scene {
       stage.keep(EVENTS, {result: subscription}, notifications);
       await stage.play('admin_unsubscribe/basic', socket.ask);
       socket.close();
+      // What the page says of a removed peer: it comes back once the refusals are lifted.
+      await stage.play('admin_removePeer/lift all refusals');
+      await resultOf(stage.ask, 'admin_addPeer', await enodeOf(peer));
+      await counted('0x1');
+      await resultOf(stage.ask, 'admin_removePeer', await enodeOf(peer));
+      await counted('0x0');
     },
   };
 }

@@ -6,11 +6,6 @@ const TRACES = 'debug_subscribe/basic';
 export const tracing: Scene = {
   cases: [
     ...[TRACES, 'debug_unsubscribe/basic', 'eth_subscribe!unknown event'],
-    ...[
-      'eth_unsubscribe!unknown id',
-      'debug_unsubscribe!unknown id',
-      'admin_unsubscribe!unknown id',
-    ],
     'admin_subscribe!argument missing',
   ],
   play: async (stage) => {

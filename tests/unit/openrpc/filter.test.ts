@@ -1,5 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {fits, NO_CHOICES, valuesOf, type Row} from '@site/src/components/RpcMethodFilter/choices';
+import {
+  choicesFrom,
+  fits,
+  isNarrowed,
+  NO_CHOICES,
+  searchWith,
+  usefulFacets,
+  valuesOf,
+  type Row,
+} from '@site/src/components/RpcMethodFilter/choices';
 
 const row: Row = {
   text: 'debug_setHead Rewind the chain head to an earlier block.',
@@ -31,4 +40,35 @@ describe('a row of the list of methods', () => {
 
 it('choices of a column are its values, each once', () => {
   expect(valuesOf([row, row, {...row, namespace: 'eth'}], 'namespace')).toEqual(['debug', 'eth']);
+});
+
+it('a column in which all rows are equal offers no choice', () => {
+  expect(usefulFacets([row, {...row, namespace: 'eth', access: 'public'}])).toEqual([
+    'namespace',
+    'access',
+  ]);
+});
+
+describe('choices in the address', () => {
+  const chosen = {...NO_CHOICES, words: 'set head', namespace: 'debug'};
+
+  it('come back from it as they went in, and leave the rest of the query alone', () => {
+    const search = searchWith(chosen, '?theme=x');
+    expect(search).toBe('?theme=x&words=set+head&namespace=debug');
+    expect(choicesFrom(search, [row])).toEqual(chosen);
+    expect(searchWith(NO_CHOICES, search)).toBe('?theme=x');
+    expect(searchWith(NO_CHOICES, '')).toBe('');
+  });
+
+  it('that no row has are left out', () => {
+    expect(choicesFrom('?namespace=clique&access=operator', [row])).toEqual({
+      ...NO_CHOICES,
+      access: 'operator',
+    });
+  });
+
+  it('of spaces alone narrow nothing', () => {
+    expect(isNarrowed({...NO_CHOICES, words: '  '})).toBe(false);
+    expect(isNarrowed(chosen)).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Surroundings} from '@site/src/openrpc/bundleMethod';
 import {readReference} from '@site/src/openrpc/read';
 import type {Method, RpcReference} from '@site/src/openrpc/types';
 
@@ -21,3 +22,18 @@ export function methodOf(copy: Mutable<RpcReference>, name: string): Mutable<Met
   if (!method) throw new Error(`There is no method ${name}.`);
   return method;
 }
+
+/** What downloads are made with. */
+export const AROUND: Surroundings = {
+  pages: 'https://docs.example/next',
+  endpoints: {
+    public: {http: 'https://rpc.example', ws: 'wss://ws.example'},
+    blocked: ['eth_getLogs'],
+    archive: 'https://archive.example',
+    operator: {http: 'http://127.0.0.1:8545', ws: 'ws://127.0.0.1:8546'},
+    network: {name: 'Network', chainId: 64713},
+  },
+};
+
+/** Addresses of downloads. */
+export const DOWNLOADS = {namespace: 'pathname:///x', all: 'pathname:///y'};

@@ -1,27 +1,15 @@
 import type {Heading, Link, Node, Parent} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {sinceOf} from '@site/src/openrpc/since';
-import {referenceFaults} from '@site/src/openrpc/checks/references';
-import {shapeFaults} from '@site/src/openrpc/checks/shape';
-import {bundle} from '@site/src/openrpc/bundle';
-import {referencesIn} from '@site/src/openrpc/pointer';
 import {printJson} from '@site/src/openrpc/render/json';
 import {referencePage} from '@site/src/openrpc/render/reference';
 import {errorTable, methodIndex} from '@site/src/openrpc/render/tables';
-import {copyOfReference, methodOf} from './reference';
+import {AROUND, copyOfReference, DOWNLOADS, methodOf} from './reference';
 
-const endpoints = {
-  public: {http: 'https://rpc.example', ws: 'wss://ws.example'},
-  operator: {http: 'http://127.0.0.1:8545', ws: 'ws://127.0.0.1:8546'},
-};
+const {endpoints} = AROUND;
 
 function pageOf(namespace: string, reference = copyOfReference()) {
-  return referencePage(
-    reference,
-    namespace,
-    endpoints,
-    `pathname:///openrpc/next/${namespace}.json`,
-  );
+  return referencePage(reference, namespace, endpoints, DOWNLOADS);
 }
 
 function nodesOf(nodes: readonly Node[]): Node[] {
@@ -50,7 +38,7 @@ describe.each(['eth', 'net', 'txpool', 'debug', 'admin'])('the page of %s', (nam
 
   it('has a section for each method and a method for each section', () => {
     const sections = headings
-      .filter((node) => node.depth === 3 && !idOf(node)?.startsWith('type-'))
+      .filter((node) => node.depth === 3 && !/^(?:type|errors)-/.test(idOf(node) ?? ''))
       .map(textOf);
     expect(sections.sort()).toEqual([...methods].sort());
   });
@@ -109,6 +97,7 @@ describe('a method', () => {
         ),
       );
     expect(request('eth_getBalance')).toContain('curl -sS https://rpc.example ');
+    expect(request('eth_getLogs')).toContain('curl -sS https://archive.example ');
     expect(request('eth_sign')).toContain('curl -sS http://127.0.0.1:8545 ');
     expect(request('eth_subscribe')).toContain('npx wscat -c wss://ws.example ');
     expect(request('admin_subscribe')).toContain('npx wscat -c ws://127.0.0.1:8546 ');
@@ -126,9 +115,19 @@ describe('a method', () => {
   });
 
   it('lists the fields of its result with types, and links to types that they use', () => {
-    const words = sectionOf(pageOf('eth'), 'eth_getTransactionReceipt').map(textOf).join('\n');
-    expect(words).toContain('Fields of Receipt');
-    expect(words).toContain('logs list of Log');
+    const words = sectionOf(pageOf('eth'), 'eth_getProof').map(textOf).join('\n');
+    expect(words).toContain('Fields of AccountProof');
+    expect(words).toContain('storageProof list of StorageProof');
+  });
+
+  it('links to a type with many fields that other methods have, too: it stands once', () => {
+    const page = pageOf('eth');
+    const section = sectionOf(page, 'eth_getTransactionReceipt');
+    expect(section.map(textOf).join('\n')).not.toContain('Fields of Receipt');
+    const links = nodesOf(section).filter((node): node is Link => node.type === 'link');
+    expect(links.map(({url}) => url)).toContain('#type-receipt');
+    const words = page.map(textOf).join('\n');
+    expect(words.split('cumulativeGasUsed quantity')).toHaveLength(2);
   });
 
   it('says of a list what belongs to it', () => {
@@ -157,9 +156,40 @@ describe('a method', () => {
     expect(codes).toEqual(expect.arrayContaining(['blockNumber', 'block']));
   });
 
+  it('says in what an answer is the example chain’s own, with the network’s own id', () => {
+    const reference = copyOfReference();
+    const [example] = methodOf(reference, 'eth_chainId').examples;
+    if (example) example['x-note'] = '{network} has id {chainId}, `{chainIdHex}`.';
+    const words = sectionOf(pageOf('eth', reference), 'eth_chainId').map(textOf).join('\n');
+    expect(words).toContain('Network has id 64713, 0xfcc9.');
+  });
+
+  it('says that public endpoints refuse it, and who is asked', () => {
+    const words = sectionOf(pageOf('eth'), 'eth_getLogs').map(textOf).join('\n');
+    expect(words).toContain(
+      'Limits: The public endpoints refuse it: the request goes to an archive endpoint; 4 topic positions',
+    );
+  });
+
   it('lists its errors with code, message and when they come', () => {
-    const words = sectionOf(pageOf('eth'), 'eth_getBalance').map(textOf).join('\n');
-    expect(words).toContain('-32000 header not found No block has that height.');
+    const words = sectionOf(pageOf('eth'), 'eth_getProof').map(textOf).join('\n');
+    expect(words).toContain(
+      '-32000 hex string too long, want at most 32 bytes or hex string invalid A key is longer',
+    );
+  });
+
+  it('links to errors that it shares, with their messages where it has only some', () => {
+    const page = pageOf('eth');
+    const errorsOf = (method: string) =>
+      nodesOf(sectionOf(page, method))
+        .filter(({type}) => type === 'listItem')
+        .map(textOf);
+    expect(errorsOf('eth_sendRawTransaction')).toContain('Errors of submitting, all 27');
+    expect(errorsOf('eth_getBlockByNumber')).toContain(
+      'Errors of the block argument: finalized block not found, safe block not found, pending state is not available, pruned history unavailable',
+    );
+    const shared = page.map(textOf).join('\n');
+    expect(shared.split('-32000 header not found No block has that height.')).toHaveLength(2);
   });
 });
 
@@ -167,11 +197,15 @@ describe('an example of an error', () => {
   const page = pageOf('eth');
 
   it('that every method can give is one line', () => {
-    const text = sectionOf(page, 'eth_chainId').map(textOf).join(' ');
+    const text = sectionOf(page, 'eth_getHeaderByHash').map(textOf).join(' ');
     expect(text).toContain(
-      'With ["latest"] as arguments: -32602 too many arguments, want at most 0.',
+      'With ["0x12"] as arguments: -32602 invalid argument 0: hex string has length 2, want 64 for common.Hash.',
     );
     expect(text).not.toContain('Example of an error');
+  });
+
+  it('is left out where it shows only that a call had too many arguments, or none', () => {
+    expect(page.map(textOf).join(' ')).not.toMatch(/too many arguments, want|required argument 0/);
   });
 
   it('of a method that has errors of its own has its request and its answer', () => {
@@ -181,12 +215,28 @@ describe('an example of an error', () => {
 });
 
 it('the list of all methods has a row for each, with a link from the docs folder', () => {
-  const rows = nodesOf(methodIndex(copyOfReference(), () => '2.0.0')).filter(
+  const reference = copyOfReference();
+  const rows = nodesOf(methodIndex(reference, () => '2.0.0')).filter(
     ({type}) => type === 'tableRow',
   );
-  expect(rows).toHaveLength(152 + 1);
+  const heads = Object.keys(reference.documents).length;
+  expect(rows).toHaveLength(152 + heads);
   const links = nodesOf(rows).filter((node): node is Link => node.type === 'link');
   expect(links.map(({url}) => url)).toContain('./rpc/debug.mdx#debug_sethead');
+});
+
+it('the list of all methods says since when they are there, once that differs', () => {
+  const heads = (since: (name: string) => string) =>
+    nodesOf(methodIndex(copyOfReference(), since))
+      .filter(({type}) => type === 'tableRow')
+      .map(textOf)
+      .filter((text) => text.startsWith('Method and purpose'));
+  expect(new Set(heads(() => '2.0.0'))).toEqual(
+    new Set(['Method and purposeAccessOverIn Ethereum']),
+  );
+  expect(new Set(heads((name) => (name === 'net_version' ? 'Next' : '2.0.0')))).toEqual(
+    new Set(['Method and purposeAccessOverSinceIn Ethereum']),
+  );
 });
 
 it('a method is there since the oldest version that documents it', () => {
@@ -213,27 +263,6 @@ it('the table of errors has a row for every code that a method can answer with',
     expect(codes).toContain(String(code));
 });
 
-describe('a download', () => {
-  it('needs no other file, and no reference in it is broken', () => {
-    const reference = copyOfReference();
-    const eth = bundle(reference, 'eth') as (typeof reference.documents)['eth'];
-    expect(referencesIn(eth).filter(({$ref}) => !$ref.startsWith('#/'))).toEqual([]);
-    const shared = {
-      components: {schemas: {}, errors: {}},
-      'x-error-causes': {},
-      'x-error-codes': [],
-    };
-    expect(shapeFaults(eth, 'eth.json')).toEqual([]);
-    expect(referenceFaults(eth, shared, 'eth.json')).toEqual([]);
-  });
-
-  it('leaves out what its namespace does not use', () => {
-    const net = JSON.stringify(bundle(copyOfReference(), 'net'));
-    expect(net).toContain('"NodeInfo"');
-    expect(net).not.toContain('"StructLog"');
-  });
-});
-
 it('JSON is broken where it does not fit', () => {
   expect(printJson({a: [1, 2], b: null}, 40)).toBe('{"a": [1, 2], "b": null}');
   expect(printJson({a: [1, 2], b: {c: 'd'}}, 17)).toBe('{\n  "a": [1, 2],\n  "b": {"c": "d"}\n}');
@@ -241,4 +270,10 @@ it('JSON is broken where it does not fit', () => {
     '{\n  "a": [1, 2],\n  "b": {\n    "c": "d"\n  }\n}',
   );
   expect(printJson({}, 1)).toBe('{}');
+});
+
+it('numbers of a list share its lines', () => {
+  expect(printJson({a: [100, 20, 3, 40, 5]}, 14)).toBe(
+    '{\n  "a": [\n    100, 20,\n    3, 40, 5\n  ]\n}',
+  );
 });

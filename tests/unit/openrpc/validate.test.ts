@@ -43,6 +43,15 @@ describe('a fault is named with file and JSON pointer', () => {
     expect(faults[0]).toContain('"purpose"');
   });
 
+  it('for an error code that readers cannot find', () => {
+    const faults = after((copy) => {
+      methodOf(copy, 'eth_getBalance').summary = 'Fails with \u221232000.';
+    });
+    expect(faults).toEqual([
+      `folder/eth.json#/methods/${balance}/summary Expected the error code -32000 with an ASCII minus, as readers search for it; found \u221232000.`,
+    ]);
+  });
+
   it('for a parameter of an example that breaks its schema', () => {
     const faults = after((copy) => {
       const example = methodOf(copy, 'eth_getBalance').examples[0];

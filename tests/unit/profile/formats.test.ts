@@ -1,8 +1,10 @@
 import {describe, expect, test} from 'vitest';
+import {withDerived} from '../../../src/profile/derived';
 import {resolve} from '../../../src/profile/resolve';
 import {shipped} from './shipped';
 
-const data = shipped();
+const {network, ...rest} = shipped();
+const data = {...rest, network: withDerived(network)};
 const print = (key: string, root: 'network' | 'contracts' = 'network') => {
   const resolved = resolve(data, root, key);
   return 'text' in resolved ? resolved.text : resolved.fault;
@@ -54,8 +56,9 @@ describe('a format changes what prints', () => {
     ['timing.epochLength.duration', '7 minutes and 30 seconds'],
     ['timing.blockInterval.seconds', '0.45'],
     ['timing.blockInterval.hex', '0x1c2'],
-    ['governance.votingPeriod.hours', '25.2'],
-    ['governance.votingPeriod.days', '1.05'],
+    ['governance.votingPeriod.hours', '168'],
+    ['governance.votingPeriod.days', '7'],
+    ['governance.minPeriodAfterQuorum.hours', '21.6'],
     ['staking.minSelfDelegation.wei', '2000000000000000000000'],
     ['staking.minSelfDelegation.units', '2000'],
     ['staking.minSelfDelegation.number', '2,000,000,000,000,000,000,000'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {checkData, loadProfile, loadVersion, versionOf} from '../../../src/profile/load';
 import {isPlaceholder, placeholders} from '../../../src/profile/placeholders';
-import {profileWith, schema, shipped} from './shipped';
+import {profileWith, schema, shipped, topologySchema} from './shipped';
 
 let siteDir: string;
 
@@ -20,7 +20,10 @@ beforeEach(() => {
     write(folder, 'network.json', shipped().network);
     write(folder, 'network.schema.json', schema);
     write(folder, 'contracts.json', shipped().contracts);
+    write(folder, 'topology.json', shipped().topology);
+    write(folder, 'topology.schema.json', topologySchema);
   }
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["2.0.0", "1.0.0"]');
 });
 afterEach(() => fs.rmSync(siteDir, {recursive: true, force: true}));
 
@@ -29,6 +32,17 @@ test('a page belongs to the version whose folder it lies in', () => {
   expect(of('docs/rpc/eth.mdx')).toBe('current');
   expect(of('versioned_docs/version-2.0.0/rpc/eth.mdx')).toBe('2.0.0');
   expect(of('src/docs.mdx')).toBe('current');
+});
+
+test('pages begin at the root for the latest release, below their version for the others', () => {
+  write('versioned_docs/version-2.0.0', 'network.json', shipped().network);
+  write('versioned_docs/version-2.0.0', 'contracts.json', shipped().contracts);
+  write('versioned_docs/version-2.0.0', 'topology.json', shipped().topology);
+  const urlOf = (version: string) => loadVersion(siteDir, version).version.url;
+  const site = shipped().network.site.url;
+  expect(urlOf('2.0.0')).toBe(site);
+  expect(urlOf('1.0.0')).toBe(`${site}/1.0.0`);
+  expect(urlOf('current')).toBe(`${site}/next`);
 });
 
 describe('a version reads', () => {

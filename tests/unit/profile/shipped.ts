@@ -10,12 +10,15 @@ function read(name: string): unknown {
 
 export const schema = read('network.schema.json') as Record<string, unknown>;
 
+export const topologySchema = read('topology.schema.json') as Record<string, unknown>;
+
 /** A copy of the shipped data, to be broken by a test. */
 export function shipped(): VersionData {
   return {
     network: read('network.json') as VersionData['network'],
     contracts: read('contracts.json') as VersionData['contracts'],
-    version: {path: 'next'},
+    topology: read('topology.json') as VersionData['topology'],
+    version: {path: 'next', url: 'https://docs.network.example/next'},
   };
 }
 

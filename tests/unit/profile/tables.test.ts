@@ -123,3 +123,9 @@ describe('a wrong element names file, line, column and the choices', () => {
     );
   });
 });
+
+test('a fault names the page by its path in the site, wherever the build was started', () => {
+  expect(() => rendered('Text.\n\n<Forks since="1" />')).toThrow(
+    /^docs\/page\.mdx:3:1: <Forks \/>/,
+  );
+});

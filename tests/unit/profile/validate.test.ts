@@ -28,9 +28,11 @@ const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   [{'site.url': 'https://docs.test.org/'}, 'site.url', /write https:\/\/docs\.test\.org$/],
   [{'chains.mainnet.ws.0.url': 'https://ws.test.org'}, 'chains.mainnet.ws[0].url', /wss:\/\//],
   [{'chains.mainnet.ws.0.url': 'ws://ws.test.org'}, 'chains.mainnet.ws[0].url', /wss:\/\//],
-  [{'chains.mainnet.ws': undefined}, 'chains.mainnet.ws', /ws:\/\/127\.0\.0\.1:8546/],
-  [{'chains.mainnet.ws': []}, 'chains.mainnet.ws', /ws:\/\/127\.0\.0\.1:8546|fewer than 1/],
-  [{'chains.testnet.faucet': undefined}, 'chains.testnet.faucet', /get test tokens/],
+  [{'chains.mainnet.ws': []}, 'chains.mainnet.ws', /at least one endpoint, or no such key/],
+  [{'chains.mainnet': undefined}, 'chains.mainnet', /add "mainnet"/],
+  [{'chains.mainnet.providers.0.serves': []}, 'chains.mainnet.providers[0].serves', /fewer than 1/],
+  [{'links.staking': 'stake.test.org'}, 'links.staking', /https:\/\//],
+  [{'repositories.abis': {}}, 'repositories.abis.url', /add "url"/],
   [
     {'chains.mainnet.http.0.url': 'https://key@rpc.test.org'},
     'chains.mainnet.http[0].url',
@@ -60,6 +62,7 @@ const BROKEN: [Record<string, unknown>, string, RegExp][] = [
     'chains.mainnet.blockedMethods[0]',
     /eth_getLogs/,
   ],
+  [{'chains.mainnet.http.0.toString': 'Global'}, 'chains.mainnet.http[0].toString', /remove it/],
   [{nodes: {}}, 'nodes', /rename it to "node"/],
   [{colour: 'red'}, 'colour', /values of your own go into "extra"/],
   [
@@ -131,8 +134,21 @@ describe('each fault is reported once, at its place', () => {
   });
 });
 
-test('a network without a public WebSocket endpoint names the reader’s own node', () => {
+test('a network without a public WebSocket endpoint names the reader’s own node, or none', () => {
   expect(faultsOf({'chains.mainnet.ws.0.url': 'ws://127.0.0.1:8546'})).toEqual([]);
+  expect(faultsOf({'chains.mainnet.ws': undefined})).toEqual([]);
+});
+
+test.each([
+  'chains.testnet',
+  'chains.testnet.faucet',
+  'chains.mainnet.providers',
+  'links',
+  'links.governance',
+  'repositories.abis',
+  'timing.finality',
+])('%s may be left out', (key) => {
+  expect(faultsOf({[key]: undefined})).toEqual([]);
 });
 
 test('the initial voting delay may be 0 although governance could not set it', () => {

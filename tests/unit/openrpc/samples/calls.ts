@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {readReference} from '@site/src/openrpc/read';
 import {argumentsOf} from '@site/src/openrpc/samples';
-import {isStream, type Call} from '@site/src/openrpc/samples/call';
+import {isStreamMethod, type Call} from '@site/src/openrpc/samples/call';
 
 const HTTP = 'https://rpc.example';
 const WEBSOCKET = 'wss://ws.example';
@@ -9,10 +9,18 @@ const WEBSOCKET = 'wss://ws.example';
 /** A call to try, with a name for messages. */
 export interface Named extends Call {
   readonly title: string;
+  /** Whether it is an example of an error. */
+  readonly fails?: boolean;
 }
 
-function call(method: string, params: readonly unknown[], title: string): Named {
-  return {method, params, title, endpoint: isStream({method}) ? WEBSOCKET : HTTP};
+function call(
+  method: string,
+  params: readonly unknown[],
+  title: string,
+  {transport, fails}: {transport?: 'http'; fails?: boolean} = {},
+): Named {
+  const isSocket = isStreamMethod(method) && transport !== 'http';
+  return {method, params, title, endpoint: isSocket ? WEBSOCKET : HTTP, fails};
 }
 
 const {documents} = readReference(path.resolve(__dirname, '../../../..'), 'current');
@@ -21,7 +29,10 @@ const {documents} = readReference(path.resolve(__dirname, '../../../..'), 'curre
 export const EXAMPLES: readonly Named[] = Object.values(documents).flatMap(({methods}) =>
   methods.flatMap((method) =>
     [...method.examples, ...(method['x-error-examples'] ?? [])].map((example) =>
-      call(method.name, argumentsOf(example), `${method.name}, ${example.name}`),
+      call(method.name, argumentsOf(example), `${method.name}, ${example.name}`, {
+        fails: 'error' in example,
+        transport: 'error' in example ? example['x-transport'] : undefined,
+      }),
     ),
   ),
 );

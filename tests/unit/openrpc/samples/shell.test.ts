@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {isStream} from '@site/src/openrpc/samples/call';
+import {closesStream, isStream} from '@site/src/openrpc/samples/call';
 import {curl} from '@site/src/openrpc/samples/curl';
 import {json} from '@site/src/openrpc/samples/json';
 import {findProgram} from '../../../tools';
@@ -28,14 +28,33 @@ function argumentsOfScript(script: string): string[][] {
 describe('the sample for the shell', () => {
   it('hands the exact request to the program, whatever is in it', () => {
     // One shell for all: each sample is a command, and a quote that is not closed would swallow the next.
-    const seen = argumentsOfScript(CALLS.map(curl).join('\n'));
-    expect(seen).toHaveLength(CALLS.length);
-    CALLS.forEach((call, index) => {
+    const calls = CALLS.filter((call) => !(isStream(call) && closesStream(call)));
+    const seen = argumentsOfScript(calls.map(curl).join('\n'));
+    expect(seen).toHaveLength(calls.length);
+    calls.forEach((call, index) => {
       const [flag, body, ...rest] = seen[index]?.slice(-2) ?? [];
       expect([flag, rest], call.title).toEqual([isStream(call) ? '-x' : '-d', []]);
       expect(JSON.parse(body ?? ''), call.title).toEqual(request(call));
       expect(seen[index], call.title).toContain(call.endpoint);
     });
+  });
+
+  it('ends a subscription on the connection that opened it', () => {
+    const calls = CALLS.filter((call) => isStream(call) && closesStream(call));
+    expect(calls.map(({method}) => method)).toEqual([
+      'eth_unsubscribe',
+      'debug_unsubscribe',
+      'admin_unsubscribe',
+    ]);
+    for (const call of calls) {
+      expect(argumentsOfScript(curl(call)), call.title).toEqual([['wscat', '-c', call.endpoint]]);
+      const typed = curl(call).split('\n# > ').slice(1);
+      const requests = typed.map(
+        (text) => JSON.parse(text.replaceAll('\n#', '')) as {method: string},
+      );
+      expect(requests[0]?.method, call.title).toBe(call.method.replace('_un', '_'));
+      expect(requests[1], call.title).toEqual(request(call));
+    }
   });
 
   it('fits the page: only a value, with its name, is longer than a line, and no line is empty', () => {

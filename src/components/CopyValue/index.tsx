@@ -1,0 +1,32 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import CopyButton from '@site/src/theme/CodeBlock/CopyButton';
+import {guard} from '../Guard';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What is shown and copied. */
+  readonly value: string;
+  /** What it is, for the button's name: “Copy chain id”. */
+  readonly name: string;
+}
+
+/** A value that readers paste elsewhere, with its button. */
+function CopyValue({value, name}: Props): ReactNode {
+  const label = translate(
+    {
+      id: 'site.copyValue.label',
+      message: 'Copy {name}',
+      description: 'Name of the button that copies one value, such as a chain id',
+    },
+    {name},
+  );
+  return (
+    <span className={styles.line}>
+      <code className={styles.value}>{value}</code>
+      <CopyButton text={() => value} label={label} />
+    </span>
+  );
+}
+
+export default guard(CopyValue);

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import CopyValue from '../CopyValue';
+import {guard} from '../Guard';
+import styles from './styles.module.css';
+
+interface FactsProps {
+  /** The `<Fact>` elements, most wanted first. */
+  readonly children: ReactNode;
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  /** Whether readers paste the value elsewhere: it gets a button that copies it. */
+  readonly copy?: boolean;
+}
+
+function Strip({children}: FactsProps): ReactNode {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+function One({name, value, copy = false}: FactProps): ReactNode {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{copy ? <CopyValue value={value} name={name} /> : value}</dd>
+    </div>
+  );
+}
+
+/** What readers look up most often, in one strip. */
+export const Facts = guard(Strip);
+
+/** One value with its name. */
+export const Fact = guard(One);

@@ -1,0 +1,94 @@
+import {ownAddress} from '../../safeAddress/ownAddress';
+import {readHit} from '../../search/browser/readHit';
+import type {SearchHit} from '../../search/hit';
+
+/** What a reader's browser keeps of a hit. */
+export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
+
+/** The kept searches of one kind, as DocSearch asks for them. */
+export interface StoredSearches {
+  readonly add: (search: StoredSearch) => void;
+  readonly remove: (search: StoredSearch) => void;
+  /** Those that are shown, the latest first. */
+  readonly getAll: () => readonly StoredSearch[];
+}
+
+const MOST_FAVOURITES = 10;
+const MOST_RECENT = 7;
+const MOST_RECENT_BESIDE_FAVOURITES = 4;
+
+/** Longer than ten records ever are; a longer text is not parsed. */
+const LONGEST = 200_000;
+
+function toStored({objectID, url, type, content, hierarchy}: StoredSearch): StoredSearch {
+  return {objectID, url, type, content, hierarchy};
+}
+
+/**
+ * Reads kept searches. Whatever else shares the origin can write there, so each is made safe as a provider's hit is; one that
+ * leads elsewhere or has another shape is dropped.
+ *
+ * @param text what the storage has; null for nothing
+ * @param origin of the site
+ */
+export function readSearches(text: string | null, origin: string): StoredSearch[] {
+  if (text === null || text.length > LONGEST) return [];
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!Array.isArray(stored)) return [];
+    const hits = stored.flatMap((item) => readHit(item, (url) => ownAddress(url, origin)) ?? []);
+    return hits.map(toStored);
+  } catch {
+    return [];
+  }
+}
+
+function load(key: string): StoredSearch[] {
+  try {
+    return readSearches(localStorage.getItem(key), window.location.origin);
+  } catch {
+    // The site has warned of a storage that cannot be used when it started.
+    return [];
+  }
+}
+
+function save(key: string, searches: readonly StoredSearch[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(searches));
+  } catch {
+    // As above: these searches last as long as the page.
+  }
+}
+
+/** @param most how many there may be now */
+function createStore(key: string, most: () => number): StoredSearches {
+  // DocSearch makes a store at each render and keeps the first: it is read when it is asked.
+  let kept: StoredSearch[] | undefined;
+  const all = () => (kept ??= load(key));
+  const keep = (searches: readonly StoredSearch[]) => {
+    kept = searches.slice(0, most());
+    save(key, kept);
+  };
+  const others = (than: StoredSearch) => all().filter(({objectID}) => objectID !== than.objectID);
+  return {
+    getAll: () => all().slice(0, most()),
+    add: (search) => {
+      keep([toStored(search), ...others(search)]);
+    },
+    remove: (search) => {
+      keep(others(search));
+    },
+  };
+}
+
+/** The reader's favourite searches in an index. */
+export function favouriteSearches(index: string): StoredSearches {
+  return createStore(`__DOCSEARCH_FAVORITE_SEARCHES__${index}`, () => MOST_FAVOURITES);
+}
+
+/** The reader's recent searches in an index: fewer as soon as there are favourites. */
+export function recentSearches(index: string, favourites: StoredSearches): StoredSearches {
+  return createStore(`__DOCSEARCH_RECENT_SEARCHES__${index}`, () =>
+    favourites.getAll().length > 0 ? MOST_RECENT_BESIDE_FAVOURITES : MOST_RECENT,
+  );
+}

@@ -1,0 +1,18 @@
+import {child} from '../profile/keys';
+import type {NetworkProfile} from '../profile/types';
+import type {Endpoints} from './render/request';
+
+/** Where the requests of a version's reference go, by its profile: the main network's endpoints and the reader's own node. */
+export function endpointsOf(profile: NetworkProfile): Endpoints {
+  const {name, chainId, http, ws, archive, blockedMethods} = profile.chains.mainnet;
+  const own = (port: string) =>
+    `127.0.0.1:${String(child(child(child(profile, 'node'), port), 'value'))}`;
+  const operator = {http: `http://${own('httpPort')}`, ws: `ws://${own('wsPort')}`};
+  return {
+    public: {http: http[0]?.url ?? operator.http, ws: ws?.[0]?.url ?? operator.ws},
+    blocked: blockedMethods,
+    ...(archive?.[0] && {archive: archive[0].url}),
+    operator,
+    network: {name, chainId},
+  };
+}

@@ -1,0 +1,73 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {nameOf} from '@site/src/openrpc/pointer';
+import type {RpcReference} from '@site/src/openrpc/types';
+import {BSC_MODULE, goEnvironment} from '../nodes/program';
+import {FILES, type SourceFile} from './files';
+import {covers, messagesOf} from './messages';
+import {UNMET} from './unmet';
+
+/** Where Go keeps the source of the node that the reference describes; fetched when it is not there yet. */
+function sourceFolder(): string {
+  const module = 'github.com/ethereum/go-ethereum';
+  const run = (...args: string[]) =>
+    execFileSync('go', args, {cwd: BSC_MODULE, env: goEnvironment, encoding: 'utf8'});
+  run('mod', 'download', module);
+  return run('list', '-mod=mod', '-m', '-f', '{{.Dir}}', module).trim();
+}
+
+/** What the reference says of errors: their messages, and those that stand in code font where it is said when they come. */
+function documented({documents, shared}: RpcReference, methods?: readonly string[]): string[] {
+  const {errors} = shared.components;
+  const names = methods
+    ? Object.values(documents)
+        .flatMap((document) => document.methods)
+        .filter(({name}) => methods.includes(name))
+        .flatMap((method) => method.errors.map(({$ref}) => nameOf($ref)))
+    : Object.keys(errors);
+  return names.flatMap((name) => [
+    errors[name]?.message ?? '',
+    ...[...(shared['x-error-causes'][name] ?? '').matchAll(/`([^`]+)`/g)].map(
+      ([, code = '']) => code,
+    ),
+  ]);
+}
+
+/** Errors of a source file that the reference lacks, as `file:line message`, with the methods that lack it. */
+export function lacking(
+  reference: RpcReference,
+  {file, methods, each}: SourceFile,
+  source: string,
+): string[] {
+  const groups = each && methods ? methods.map((method) => [method]) : [methods];
+  return messagesOf(source)
+    .filter(({format}) => !Object.hasOwn(UNMET, format))
+    .flatMap(({format, line}) => {
+      const missing = groups.filter(
+        (group) => !documented(reference, group).some((message) => covers(message, format)),
+      );
+      const where = missing.map((group) => group?.join(', ') ?? 'the reference').join(', ');
+      return missing.length === 0
+        ? []
+        : [`${file}:${line} makes "${format}", which ${where} lacks`];
+    });
+}
+
+/**
+ * Holds the errors of the reference against the source of the node.
+ * @returns how many messages were looked for, and what is wrong, a line each
+ */
+export function checkErrors(reference: RpcReference): {count: number; faults: readonly string[]} {
+  const folder = sourceFolder();
+  const read = ({file}: SourceFile) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const formats = FILES.flatMap((each) => messagesOf(read(each)).map(({format}) => format));
+  const gone = Object.keys(UNMET).filter((format) => !formats.includes(format));
+  return {
+    count: formats.length,
+    faults: [
+      ...FILES.flatMap((each) => lacking(reference, each, read(each))),
+      ...gone.map((format) => `tests/rpc/source/unmet.ts: the source has no "${format}" any more`),
+    ],
+  };
+}

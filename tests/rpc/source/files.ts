@@ -1,0 +1,54 @@
+/** A file of the node's source that makes errors which a caller can meet. */
+export interface SourceFile {
+  readonly file: string;
+  /** Methods that together have to name them all; without it, any method of the reference may. */
+  readonly methods?: readonly string[];
+  /** Whether each of the methods has to name them all. */
+  readonly each?: true;
+}
+
+const RAW = [
+  'eth_sendRawTransaction',
+  'eth_sendRawTransactionSync',
+  'eth_sendRawTransactionConditional',
+];
+
+const OVERRIDING = ['eth_call', 'eth_estimateGas', 'debug_traceCall'];
+
+const LOGS = ['eth_getLogs', 'eth_getFilterLogs'];
+
+const REBUILDING = ['debug_traceTransaction', 'debug_traceCall', 'debug_storageRangeAt'];
+
+/** Pool, engine and filters, and what the namespaces of the reference are made of. */
+export const FILES: readonly SourceFile[] = [
+  {file: 'core/txpool/errors.go', methods: RAW, each: true},
+  {file: 'core/txpool/validation.go', methods: RAW, each: true},
+  {file: 'core/txpool/txpool.go', methods: RAW, each: true},
+  {file: 'core/txpool/legacypool/legacypool.go', methods: RAW, each: true},
+  {file: 'core/txpool/blobpool/blobpool.go', methods: RAW, each: true},
+  {file: 'core/types/tx_blob.go', methods: RAW, each: true},
+  {file: 'core/error.go'},
+  {file: 'core/history/historymode.go'},
+  {file: 'core/vm/errors.go', methods: ['eth_call', 'eth_estimateGas'], each: true},
+  {file: 'eth/api_admin.go'},
+  {file: 'eth/api_backend.go'},
+  {file: 'eth/api_debug.go'},
+  {file: 'eth/filters/api.go', methods: [...LOGS, 'eth_newFilter', 'eth_subscribe']},
+  {file: 'eth/filters/filter.go', methods: LOGS, each: true},
+  {file: 'eth/filters/filter_system.go', methods: ['eth_getLogs', 'eth_newFilter']},
+  {file: 'eth/gasestimator/gasestimator.go', methods: ['eth_estimateGas']},
+  {file: 'eth/gasprice/feehistory.go', methods: ['eth_feeHistory']},
+  {file: 'eth/state_accessor.go', methods: REBUILDING},
+  {file: 'eth/tracers/api.go'},
+  {file: 'internal/debug/api.go'},
+  {file: 'internal/debug/trace.go'},
+  {file: 'internal/ethapi/api.go'},
+  {file: 'internal/ethapi/errors.go'},
+  {file: 'internal/ethapi/override/override.go', methods: OVERRIDING, each: true},
+  {file: 'internal/ethapi/simulate.go', methods: ['eth_simulateV1']},
+  {file: 'internal/ethapi/transaction_args.go', methods: ['eth_fillTransaction']},
+  {file: 'internal/ethapi/transaction_opts_utils.go', methods: RAW.slice(2)},
+  {file: 'node/api.go'},
+  {file: 'node/rpcstack.go'},
+  {file: 'rpc/subscription.go'},
+];

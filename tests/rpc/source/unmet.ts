@@ -1,0 +1,83 @@
+/*
+ * Errors of the source that no caller of a documented method meets, by reason. A format that the source no longer has fails
+ * the check. cspell:ignore doesn
+ */
+
+const UNREACHABLE = 'another check comes first';
+const BROKEN = 'only with a damaged database, or while the node starts or stops';
+const CONSENSUS = 'of blocks, not of calls';
+const SKIPPED = 'a call skips this check';
+const INVALID_PARAMS = 'shown as the reason of InvalidParams';
+const OLD_FORKS = 'the network has been past these forks since its first block';
+const SETUP = 'of flags and configuration';
+const INNER = 'never leaves the function that asks for it';
+
+/** Formats of the source, each with the reason why the reference leaves it out. */
+export const UNMET: Readonly<Record<string, string>> = {
+  'negative value': 'no encoding has negative values',
+  '%w: type %d rejected, pool not yet in Berlin': OLD_FORKS,
+  '%w: type %d rejected, pool not yet in London': OLD_FORKS,
+  '%w: type %d rejected, pool not yet in Cancun': OLD_FORKS,
+  '%w: type %d rejected, pool not yet in Prague': OLD_FORKS,
+  'maxFeePerGas and maxPriorityFeePerGas are not valid before London is active': OLD_FORKS,
+  'subpool close errors: %v': BROKEN,
+  'pool already terminated': BROKEN,
+  '%v': BROKEN,
+  'missing blob sidecar': INNER,
+  'duplicate blob entry': INNER,
+  'legacy blob tx is not supported': 'the network takes nothing but these',
+  'blob sidecar conversion failed: %v': 'the network takes no other sidecars',
+  'cell proof unsupported, version: %d': INNER,
+  'cell proof out of bounds, index: %d, blobs: %d': INNER,
+  'cell proof is corrupted, index: %d, proofs: %d': INNER,
+  'unsupported blob tx version %d': 'shown as rlp: … of TxDecode',
+  'unsupported sidecar version': INNER,
+  'block already known': CONSENSUS,
+  'genesis not found in chain': CONSENSUS,
+  'block ancestor has not been verified': CONSENSUS,
+  'current block not found': CONSENSUS,
+  'block RLP-encoded size exceeds maximum': CONSENSUS,
+  'gas limit reached': CONSENSUS,
+  'insufficient funds to cover witness access costs for transaction': 'of Verkle trees',
+  'sender not an eoa': SKIPPED,
+  'EIP-7702 authorization chain ID mismatch': 'the authorization is passed over without an error',
+  'EIP-7702 authorization nonce > 64 bit': 'the authorization is passed over without an error',
+  'EIP-7702 authorization has invalid signature':
+    'the authorization is passed over without an error',
+  'EIP-7702 authorization destination is a contract':
+    'the authorization is passed over without an error',
+  'EIP-7702 authorization nonce does not match current account nonce':
+    'the authorization is passed over without an error',
+  'unknown history mode %d': SETUP,
+  'unknown sync mode %q, want "all" or "postmerge"': SETUP,
+  '%s RPC path prefix %q does not contain leading "/"': SETUP,
+  '%s RPC path prefix %q contains URL meta-characters': SETUP,
+  'cannot use optimized code when optimize config is false': SETUP,
+  'stop token': INNER,
+  'stack overflow': 'shown as `stack limit reached …`',
+  'invalid arguments; expect hash and no special block numbers': INNER,
+  'block body not found': BROKEN,
+  'header found, but block body is missing': BROKEN,
+  'not supported': INNER,
+  'current block missing': BROKEN,
+  'current header is not available': BROKEN,
+  'receipts length mismatch: %d vs %d': BROKEN,
+  "txs length doesn't equal to receipts' length": BROKEN,
+  'unable to load genesis: %w': BROKEN,
+  'chain subscription closed': BROKEN,
+  'server not found': BROKEN,
+  'invalid topic(s)': INVALID_PARAMS,
+  'invalid address at index %d: %v': INVALID_PARAMS,
+  'non-string address at index %d': INVALID_PARAMS,
+  'invalid address: %v': INVALID_PARAMS,
+  'invalid addresses in query': INVALID_PARAMS,
+  'hex has invalid length %d after decoding; expected %d for address': INVALID_PARAMS,
+  'hex has invalid length %d after decoding; expected %d for topic': INVALID_PARAMS,
+  "can't specify fromBlock/toBlock with blockHash": UNREACHABLE,
+  'negative block number': UNREACHABLE,
+  'blockchain does not support get diff accounts': 'the node always does',
+  'blockchain not support get diff accounts': 'the node always does',
+  'simulated transaction result has invalid type': INNER,
+  'empty block number': INNER,
+  unsubscribed: INNER,
+};
