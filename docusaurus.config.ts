@@ -1,32 +1,26 @@
 import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import highlighting from './src/plugins/highlighting';
+import {docusaurusPatches} from './src/docusaurus-patches';
 import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
-import firstPage from './src/plugins/first-page';
-import leanScripts from './src/plugins/lean-scripts';
-import pageScripts from './src/plugins/page-scripts';
-import quickNavigation from './src/plugins/quick-navigation';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
 import {readFrontMatter} from './src/profile/frontMatter';
 import {interpolate} from './src/profile/interpolate';
 import {readSearchConfig} from './src/search/config';
-import connection from './src/plugins/connection';
 import print from './src/plugins/print';
-import storedState from './src/plugins/stored-state';
 import hostingFacts from './src/plugins/hosting-facts';
+import storageWarning from './src/plugins/storage-warning';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/plugins/social-cards/cardPath';
-import spreadPrefetch from './src/plugins/spread-prefetch';
-import styleSheets from './src/plugins/style-sheets';
 import themeColours from './src/plugins/theme-colours';
-import {checkData, loadProfile} from './src/profile/load';
+import {checkData, dataWarnings, loadProfile} from './src/profile/load';
 import {breakCode} from './src/remark/breakCode';
+import {checkIds} from './src/remark/checkIds';
 import {checkImages} from './src/remark/checkImages';
 import {checkNames} from './src/remark/checkNames';
 import {codeBlocks} from './src/remark/codeBlocks';
@@ -38,11 +32,13 @@ import {profileTables} from './src/remark/profileTables';
 import versions from './versions.json';
 
 const siteDir = __dirname;
+// What is served as it is; robots.txt, icons, downloads and the RPC documents are made from the profile and the data of the versions.
 const staticDirectories = ['static', GENERATED_STATIC, RPC_STATIC, DOWNLOADS_STATIC];
 // Dates of pages come from git; without a repository (an archive, a container) reading them fails the build.
 const dated = existsSync(`${siteDir}/.git`);
 const latest = versions[0] ?? 'current';
 checkData(siteDir, versions);
+for (const warning of dataWarnings(siteDir)) console.warn(`[WARNING] ${warning}`);
 checkGlossaries(siteDir, versions);
 const network = loadProfile(siteDir, latest);
 
@@ -80,7 +76,10 @@ const classic: Options = {
       [checkImages, {siteDir, staticDirectories}],
       breakCode,
     ],
-    remarkPlugins: [[codeBlocks, {siteDir}]],
+    remarkPlugins: [
+      [codeBlocks, {siteDir}],
+      [checkIds, {siteDir}],
+    ],
   },
   blog: false,
   pages: false,
@@ -166,8 +165,6 @@ const themeConfig: ThemeConfig = {
     contextualSearch: true,
     searchPagePath: 'search',
   },
-  // Every page's script carries the stock theme's colours, which nothing uses; colours are in src/css/tokens.css.
-  prism: {theme: {plain: {}, styles: []}},
 };
 
 const config: Config = {
@@ -203,16 +200,9 @@ const config: Config = {
     [downloads, {versions}],
     hostingFacts,
     earlyScripts,
-    storedState,
-    connection,
+    storageWarning,
     print,
-    highlighting,
-    firstPage,
-    leanScripts,
-    pageScripts,
-    quickNavigation,
-    spreadPrefetch,
-    styleSheets,
+    ...docusaurusPatches(),
     [searchIndexPlugin, {remarkPlugins: tables}],
     themeColours,
     siteIdentity(network.name),

@@ -10,12 +10,12 @@ const config: KnipConfig = {
     'src/components/SearchModal/react.ts', // named by path, for DocSearch
     // Named by path, as client modules.
     'src/plugins/theme-colours/followColourMode.ts',
-    'src/plugins/*/client.ts',
+    'src/{plugins,docusaurus-patches}/*/client.ts',
     // Named by path, for the bundler, or by what a loader writes.
-    'src/plugins/*/*Loader.cjs',
-    'src/plugins/first-page/{firstPage.tsx,keeper.ts}',
-    'src/plugins/lean-scripts/progressBar.ts',
-    'src/plugins/quick-navigation/{lateEffects.ts,steadyRoute.tsx}',
+    'src/{plugins,docusaurus-patches}/*/*Loader.cjs',
+    'src/docusaurus-patches/lean-pages/{leanPage.tsx,preservedMarkup.ts}',
+    'src/docusaurus-patches/lean-scripts/progressBar.ts',
+    'src/docusaurus-patches/quick-navigation/{effectsAfterPaint.ts,keepRouteContext.tsx}',
     'src/theme/**/index.{ts,tsx}',
     'src/components/Rpc*/index.tsx', // imported by src/remark/importComponents.ts
     'scripts/*.{ts,mts}',
@@ -39,6 +39,8 @@ const config: KnipConfig = {
     '@docusaurus/module-type-aliases',
     // tests/pages/node.ts looks for the package of the platform, which this one brings.
     '@foundry-rs/cast',
+    // Imported by contracts of tests/pages/contracts, in Solidity.
+    '@openzeppelin/contracts-upgradeable',
   ],
 };
 

@@ -1,6 +1,7 @@
 import {defineConfig, devices} from '@playwright/test';
 import {launchOptions} from './tests/e2e/chromium';
 import type {SiteOptions} from './tests/e2e/fixtures';
+import {unpatchedSite} from './tests/sites/paths';
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
@@ -21,4 +22,14 @@ export default defineConfig<SiteOptions>({
     colorScheme: 'dark',
     launchOptions: launchOptions(),
   },
+  projects: [
+    {name: 'site'},
+    {
+      // What the specification asks for must not depend on what only buys speed.
+      name: 'unpatched',
+      testMatch: /\/[1-9]-\w+\.spec\.ts$/u,
+      grepInvert: /@patch/u,
+      use: {site: unpatchedSite},
+    },
+  ],
 });

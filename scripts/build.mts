@@ -6,6 +6,8 @@ import {spawn} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {inlinesCriticalCss} from '../src/docusaurus-patches/index';
+import {inlineCriticalCss} from '../src/docusaurus-patches/critical-css/criticalCss';
 import {FACTS_FILE} from '../src/hosting/factsFile';
 import {finishSite} from '../src/hosting/finish';
 import {replaceFolders} from '../src/hosting/replace';
@@ -56,6 +58,7 @@ async function build(): Promise<number> {
     siteDir: made.site,
     hostingDir: made.hosting,
     facts,
+    rewrite: inlinesCriticalCss() ? inlineCriticalCss : undefined,
     compressionCache: values['no-compress'] ? undefined : path.join(caches, 'compressed'),
   });
   await writeFile(path.join(made.hosting, 'sbom.cdx.json'), await sbom);

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
-import {FAULTS, startProvider, type Fault} from '../src/search/provider';
+import {startProvider} from './search-provider';
+import {FAULTS, type Fault} from './search-provider/faults';
 
 /** `npm run search:serve`: a local search provider over the last build, to try the hosted mode. */
 const {values} = parseArgs({

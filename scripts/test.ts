@@ -1,6 +1,6 @@
 /*
  * The test command: checks, unit and build tests beside examples on real nodes, browser tests, and the table of requirements.
- * All of them run even when one fails; the last line adds them up.
+ * All of them run even when one fails; the last line adds them up. Some by name: `npm test -- unit browser`.
  */
 import {rmSync} from 'node:fs';
 import {
@@ -11,14 +11,17 @@ import {
 } from '../tests/requirements/reports';
 import {findProgram, missingTools} from '../tests/tools';
 import {ensureChromium} from './test/browser';
+import {partsOf, type Part} from './test/parts';
 import {run} from './test/run';
 import {formatTally, sum, tallyOf, tallyOfOutput, tallyOfResults, type Tally} from './test/tally';
 
 const inCi = Boolean(process.env.CI);
 
-function reportMissingTools(): Tally[] {
+function reportMissingTools(wanted: ReadonlySet<Part>): Tally[] {
   // A browser may lie elsewhere than on the search path; it is looked for when its turn comes.
-  const missing = missingTools().filter(({command}) => command !== 'chromium');
+  const missing = missingTools().filter(
+    ({command, parts}) => command !== 'chromium' && parts.some((part) => wanted.has(part as Part)),
+  );
   return missing.map((tool) => {
     const reason = `${tool.name} is missing (sudo apt-get install ${tool.debian}): ${tool.neededFor} cannot run`;
     if (inCi) console.error(reason);
@@ -39,7 +42,12 @@ async function executeExamples(): Promise<Tally> {
 
 async function checkShellScripts(): Promise<Tally[]> {
   if (findProgram('shellcheck') === undefined) return [];
-  return [tallyOf('shellcheck .ci/run', (await run('shellcheck', ['.ci/run'])).code === 0)];
+  return [
+    tallyOf(
+      'shellcheck of shell scripts',
+      (await run('shellcheck', ['.ci/run', '.github/build-base.sh'])).code === 0,
+    ),
+  ];
 }
 
 async function runTests(command: string, args: string[], read: () => TestResult[]): Promise<Tally> {
@@ -52,29 +60,46 @@ async function runTests(command: string, args: string[], read: () => TestResult[
   }
 }
 
-async function main(): Promise<void> {
+async function checks(): Promise<Tally> {
+  return sum([await check(), ...(await checkShellScripts())]);
+}
+
+async function browserTests(): Promise<Tally> {
+  if (!(await ensureChromium())) return tallyOf('playwright: no Chromium', false);
+  return runTests('playwright', ['test'], browserResults);
+}
+
+async function requirements(): Promise<Tally> {
+  const {code} = await run('npm', ['run', '--silent', 'test:requirements']);
+  return tallyOf('npm run test:requirements', code === 0);
+}
+
+async function main(wanted: ReadonlySet<Part>): Promise<void> {
   // What an earlier run left must not count for this one.
-  for (const file of Object.values(reportFiles)) rmSync(file, {force: true});
-  const tallies = [...reportMissingTools(), await check(), ...(await checkShellScripts())];
+  if (wanted.has('unit')) rmSync(reportFiles.unitAndBuild, {force: true});
+  if (wanted.has('browser')) rmSync(reportFiles.browser, {force: true});
+  const only = async (part: Part, work: () => Promise<Tally>): Promise<Tally> =>
+    wanted.has(part) ? work() : sum([]);
+  const tallies = [...reportMissingTools(wanted), await only('checks', checks)];
   // The nodes wait for their blocks half of the time.
   const [examples, unitAndBuild] = await Promise.all([
-    executeExamples(),
-    runTests('vitest', ['run'], unitAndBuildResults),
+    only('examples', executeExamples),
+    only('unit', () => runTests('vitest', ['run'], unitAndBuildResults)),
   ]);
   tallies.push(
     unitAndBuild,
     examples,
-    (await ensureChromium())
-      ? await runTests('playwright', ['test'], browserResults)
-      : tallyOf('playwright: no Chromium', false),
-    tallyOf(
-      'npm run test:requirements',
-      (await run('npm', ['run', '--silent', 'test:requirements'])).code === 0,
-    ),
+    await only('browser', browserTests),
+    await only('requirements', requirements),
   );
   const total = sum(tallies);
   console.log(`\n${formatTally(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-void main();
+try {
+  void main(partsOf(process.argv.slice(2)));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

@@ -9,6 +9,8 @@ export interface Tool {
   command: string;
   /** Debian's packages that have it, separated by spaces. */
   debian: string;
+  /** Parts of the test command that run it (scripts/test/parts.ts). */
+  parts: string[];
   /** What is left out where it is missing. */
   neededFor: string;
 }

@@ -1,6 +1,6 @@
 import type {Processor} from 'unified';
 
-const TOKEN = /\{(?:network|contracts|worked|version)\.[^{}\n]*\}/g;
+const TOKEN = /\{(?:network|contracts|worked|plan|version)\.[^{}\n]*\}/g;
 const HEADING_ID = /^(#{1,6}[ \t].*)\{(#[\w-]+)\}[ \t]*$/gm;
 
 /**

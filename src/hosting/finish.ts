@@ -6,7 +6,6 @@ import {headersFile, redirectsFile} from './formats/netlify';
 import {nginxRules, nginxSite} from './formats/nginx';
 import {rulesTable} from './formats/table';
 import {vercelJson} from './formats/vercel';
-import {showEarly} from './firstLook';
 import {collectInline, noInline} from './inline';
 import {contentSecurityPolicy, withPolicy} from './policy';
 import {hostingRules, type Rules, type SiteFacts} from './rules';
@@ -20,6 +19,8 @@ export interface FinishRequest {
   /** Folder for what a host reads and readers must not. */
   readonly hostingDir: string;
   readonly facts: SiteFacts;
+  /** Rewrites the pages before the policy is made: HTML by file, changed in place. */
+  readonly rewrite?: (siteDir: string, pages: Map<string, string>) => Promise<void>;
   /** Folder in which compressed copies are kept from build to build; `undefined` leaves out compressing. */
   readonly compressionCache: string | undefined;
 }
@@ -64,17 +65,17 @@ async function secure(
 }
 
 /**
- * What is done to a site after all plugins are through, once and in this order: the first styles and the content security
- * policy go into the pages, the rules for hosts are written, text files get compressed copies. Nothing else may
+ * What is done to a site after all plugins are through, once and in this order: pages are rewritten, the content security
+ * policy goes into them, the rules for hosts are written, text files get compressed copies. Nothing else may
  * rewrite what was built.
  *
  * @throws when a page cannot be put under the policy, naming all such pages
  */
 export async function finishSite(request: FinishRequest): Promise<void> {
-  const {siteDir, hostingDir, facts, compressionCache} = request;
+  const {siteDir, hostingDir, facts, rewrite, compressionCache} = request;
   const files = await filesOf(siteDir);
   const pages = await readPages(files.filter((file) => file.endsWith('.html')));
-  await showEarly(siteDir, pages);
+  await rewrite?.(siteDir, pages);
   const rules = await secure(pages, siteDir, facts);
   const extensions = files.map((file) => path.extname(file).slice(1)).filter((name) => name !== '');
   const written: Record<string, string> = {

@@ -54,6 +54,11 @@ function longForms(page: string): string[] {
   return path === '' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
 }
 
+/** Addresses with a closing slash that lead to the page without it, for ever; the query is kept. */
+export function closingSlashes({pages}: Pick<Rules, 'pages'>): Rules['redirects'] {
+  return pages.filter((page) => !page.endsWith('/')).map((page) => ({from: `${page}/`, to: page}));
+}
+
 /** The rules for a site whose pages are under a policy. */
 export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
   return {

@@ -1,35 +1,29 @@
+import type {SearchEngine} from './engine';
 import {parseFilters} from './filters';
 import {toHit, type SearchHit} from './hit';
-import type {EngineLookup} from './protocol';
 import type {RankedSection} from './rank';
 
-/** One search of a call, as far as it is looked at. Clients may put the settings into `params`. */
+/** One search of a call, as far as it is looked at. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query?: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
-  readonly facets?: string | readonly string[];
   readonly facetFilters?: unknown;
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
-  readonly params?: string | Readonly<Record<string, unknown>>;
 }
 
 export interface SearchAnswer {
   readonly index: string;
   readonly query: string;
-  readonly queryID: string;
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;
-  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly exhaustiveNbHits: true;
-  readonly processingTimeMS: number;
 }
 
 /** Limits of the provider. */
@@ -52,13 +46,6 @@ function text(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** Settings of a request: its own fields, over those in `params`. */
-function settingsOf(request: SearchRequest): SearchRequest {
-  const {params} = request;
-  if (typeof params !== 'object') return request;
-  return {...params, ...request};
-}
-
 function snippetWords(attributes: unknown): number {
   const entries: readonly unknown[] = Array.isArray(attributes) ? attributes : [];
   const [words = 0] = entries.flatMap((entry) =>
@@ -67,64 +54,50 @@ function snippetWords(attributes: unknown): number {
   return Number.isInteger(words) && words > 0 ? words : DEFAULT_SNIPPET_WORDS;
 }
 
-/** A number that is the same for the same query: answers stay reproducible. */
-function queryId(index: string, query: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of `${index}\n${query}`) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash.toString(16).padStart(32, '0');
-}
+/** Gives the engine of a contextual tag and a language; undefined where there is no such index. */
+export type EngineLookup = (
+  tag: string,
+  language: string,
+) => SearchEngine | undefined | Promise<SearchEngine | undefined>;
 
-export async function answerOne(
-  request: SearchRequest,
-  engines: EngineLookup,
-): Promise<SearchAnswer> {
-  const started = Date.now();
-  const settings = settingsOf(request);
-  const query = text(settings.query, '');
-  const hitsPerPage = whole(settings.hitsPerPage, DEFAULT_HITS_PER_PAGE, MAX_HITS_PER_PAGE);
-  const page = whole(settings.page, 0, Number.MAX_SAFE_INTEGER);
-  const {tags, languages} = parseFilters(settings.facetFilters);
+async function answerOne(request: SearchRequest, engines: EngineLookup): Promise<SearchAnswer> {
+  const query = text(request.query, '');
+  const hitsPerPage = whole(request.hitsPerPage, DEFAULT_HITS_PER_PAGE, MAX_HITS_PER_PAGE);
+  const page = whole(request.page, 0, Number.MAX_SAFE_INTEGER);
+  const {tags, languages} = parseFilters(request.facetFilters);
 
   const sections: RankedSection[] = [];
-  const facets: Record<string, Record<string, number>> = {docusaurus_tag: {}, language: {}};
   for (const language of languages) {
-    for (const tag of tags) {
-      const found = (await engines(tag, language))?.search(query) ?? [];
-      sections.push(...found);
-      if (found.length > 0) {
-        const add = (facet: string, value: string) => {
-          const counts = (facets[facet] ??= {});
-          counts[value] = (counts[value] ?? 0) + found.length;
-        };
-        add('docusaurus_tag', tag);
-        add('language', language);
-      }
-    }
+    for (const tag of tags) sections.push(...((await engines(tag, language))?.search(query) ?? []));
   }
   sections.sort((a, b) => b.score - a.score);
 
   const format = {
     tags: {
-      pre: text(settings.highlightPreTag, DEFAULT_TAGS.pre),
-      post: text(settings.highlightPostTag, DEFAULT_TAGS.post),
+      pre: text(request.highlightPreTag, DEFAULT_TAGS.pre),
+      post: text(request.highlightPostTag, DEFAULT_TAGS.post),
     },
-    words: snippetWords(settings.attributesToSnippet),
-    ellipsis: text(settings.snippetEllipsisText, '…'),
+    words: snippetWords(request.attributesToSnippet),
+    ellipsis: text(request.snippetEllipsisText, '…'),
   };
   const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: request.indexName,
     query,
-    queryID: queryId(request.indexName, query),
     hits: shown.map((section) => toHit(section, format)),
     nbHits: sections.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(sections.length / hitsPerPage),
     hitsPerPage,
-    facets,
-    exhaustiveNbHits: true,
-    processingTimeMS: Date.now() - started,
   };
+}
+
+/** Answers each request as the provider does, in their order. */
+export async function answerSearches(
+  requests: readonly SearchRequest[],
+  engines: EngineLookup,
+): Promise<SearchAnswer[]> {
+  const answers: SearchAnswer[] = [];
+  for (const request of requests) answers.push(await answerOne(request, engines));
+  return answers;
 }

@@ -7,11 +7,11 @@ type Element = Extract<Node, {attribs: unknown}>;
 
 /**
  * Not prose: code listings and their titles, controls, what is hidden from readers, types of parameters, titles of what a
- * method folds away and where an example was executed (the same few words everywhere).
+ * method folds away, where an example was executed, and errors that stand in a section of their own (the same few words everywhere).
  */
 const SKIPPED =
   'pre, .theme-code-block, script, style, svg, template, noscript, dialog, button, label, select, input, ' +
-  '[role=search], [role=tablist], [role=tooltip], [aria-hidden=true], .hash-link, .rpc-type, .rpc-executed, .rpc-request-bar, .rpc-details > summary';
+  '[role=search], [role=tablist], [role=tooltip], [aria-hidden=true], .hash-link, .rpc-type, .rpc-executed, .rpc-shared, .rpc-request-bar, .rpc-details > summary';
 /** Elements that do not end a word or sentence. */
 const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup u var wbr'.split(

@@ -1,5 +1,5 @@
 import {beforeAll, expect, test} from 'vitest';
-import {budgetOf} from '../../bench/bytes/budgets';
+import {budgetOf} from '../../bench/budgets';
 import {pageBytes} from '../../bench/bytes/pageBytes';
 import {documentPaths} from '../e2e/pages';
 import {ensureSite} from '../sites/ensure';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   built = await ensureSite(shippedSite);
 });
 
-test('no page costs more bytes than its budget, in bench/bytes/budgets.ts', () => {
+test('no page costs more bytes than its budget, in bench/budgets.ts', () => {
   const excess = pages.flatMap((page) => {
     const bytes = pageBytes(built, page);
     const budget = budgetOf(page);

@@ -29,7 +29,7 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
     const $ = load(html(`next/rpc/${namespace}`));
     const found = $('article h3[id]')
       .toArray()
-      .filter((heading) => !$(heading).attr('id')?.startsWith('type-'))
+      .filter((heading) => !/^(?:type|errors)-/.test($(heading).attr('id') ?? ''))
       .map((heading) => [
         $(heading).attr('id'),
         $(heading).clone().children('.hash-link').remove().end().text(),

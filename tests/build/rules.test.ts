@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import {SiteCopy} from '../sites/copy';
 import type {BuildResult} from '../sites/docusaurus';
 import {readVersions} from '../sites/generated';
@@ -38,6 +39,8 @@ describe('a site that is built with warnings', () => {
       // A route of another plugin at the address of a document.
       copy.write('src/pages/endpoint.mdx', '# Twice\n');
       copy.edit('docusaurus.config.ts', 'pages: false', 'pages: {}');
+      // Two documents that want one address.
+      copy.write('docs/second.mdx', '---\nslug: /added\n---\n\n# Second\n');
       copy.write('docs/near.svg', DOT);
       copy.write('static/img/root.svg', DOT);
       copy.write(
@@ -59,6 +62,16 @@ describe('a site that is built with warnings', () => {
     expect(result.output).toContain('[WARNING] Duplicate routes found!');
     expect(result.output).toContain('/endpoint');
     expect(result.code, result.output).toBe(0);
+  });
+
+  test('[5.6] of documents at one address the search index has one, and the build says so', () => {
+    expect(result.output).toContain('/next/added: expected one page at this address');
+    const folder = path.join(site.dir, 'build/search-index');
+    const name = readdirSync(folder).find((file) => file.startsWith('docs-default-current')) ?? '';
+    const shard = unpackShard(
+      JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as PackedShard,
+    );
+    expect(shard.pages.filter((page) => page.path === '/next/added')).toHaveLength(1);
   });
 
   test('[1.11] the short name of an emoji becomes the emoji', () => {

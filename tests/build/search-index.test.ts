@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {SEARCH_INDEX_BYTES} from '../../bench/budgets';
 import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
 import {measure, split, success} from '../search/measure';
@@ -17,7 +18,6 @@ const FLOOR = {
   further: {at1: 0.88, at5: 0.985},
   measuring: {at1: 0.95, at5: 0.99},
 };
-const MAX_SHARD_BYTES = 90_000;
 
 let folder: string;
 let shards: Map<string, SearchShard>;
@@ -89,13 +89,13 @@ describe.each([
     expect(measuring.filter(({accepts}) => !accepts.some(exists))).toEqual([]);
   });
 
-  test(`weighs at most ${MAX_SHARD_BYTES} bytes`, () => {
+  test(`weighs at most ${SEARCH_INDEX_BYTES} bytes`, () => {
     const name =
       readdirSync(folder).find(
         (file) => file.startsWith(`docs-default-${version}-`) && file.endsWith('.json'),
       ) ?? '';
     const {length} = gzipSync(readFileSync(path.join(folder, name)), {level: 9});
     console.warn(`${version}: ${length} bytes after gzip`);
-    expect(length).toBeLessThanOrEqual(MAX_SHARD_BYTES);
+    expect(length).toBeLessThanOrEqual(SEARCH_INDEX_BYTES);
   });
 });

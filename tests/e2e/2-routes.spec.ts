@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readVersions} from '../sites/generated';
-import {generatedDir, outDir, shippedSite} from '../sites/paths';
 import {expect, test} from './fixtures';
 import {documentPaths, documents, inNext, latestPaths} from './pages';
 
@@ -18,8 +17,10 @@ for (const [id, group] of Object.entries(documents)) {
   }
 }
 
-test('[2.4] nothing but the documents, the search page and the not-found page is an HTML file', () => {
-  const files = readdirSync(outDir(shippedSite), {recursive: true, encoding: 'utf8'});
+test('[2.4] nothing but the documents, the search page and the not-found page is an HTML file', ({
+  folders,
+}) => {
+  const files = readdirSync(folders.built, {recursive: true, encoding: 'utf8'});
   const pages = files.filter((file) => file.endsWith('.html'));
   const expected = [...documentPaths, '/search'].map((page) =>
     path.join(page, 'index.html').slice(1),
@@ -27,8 +28,8 @@ test('[2.4] nothing but the documents, the search page and the not-found page is
   expect(pages.sort()).toEqual([...expected, '404.html'].sort());
 });
 
-test('[2.3] every document has an exact route with the sidebar', () => {
-  const routes = readFileSync(path.join(generatedDir(shippedSite), 'routes.js'), 'utf8');
+test('[2.3] every document has an exact route with the sidebar', ({folders}) => {
+  const routes = readFileSync(path.join(folders.generated, 'routes.js'), 'utf8');
   for (const page of documentPaths) {
     const route = new RegExp(
       `path: '${page}',\\s+component: [^\\n]+,\\s+exact: true,\\s+sidebar: "docs"`,
@@ -70,8 +71,10 @@ test('[2.5] /next without its closing slash is the home page of Next, too', asyn
   }
 });
 
-test('[2.1] [2.2] Next is the current version under /next, 2.0.0 the latest at the root', () => {
-  expect(readVersions(generatedDir(shippedSite))).toMatchObject([
+test('[2.1] [2.2] Next is the current version under /next, 2.0.0 the latest at the root', ({
+  folders,
+}) => {
+  expect(readVersions(folders.generated)).toMatchObject([
     {name: 'current', label: 'Next', isLast: false, path: '/next'},
     {name: '2.0.0', label: '2.0.0', isLast: true, path: '/'},
   ]);

@@ -1,11 +1,10 @@
 import network from '../../versioned_docs/version-2.0.0/_data/network.json';
 import {readSiteConfig, readVersions} from '../sites/generated';
-import {generatedDir, shippedSite} from '../sites/paths';
 import {expect, test} from './fixtures';
 import {documentPaths, latestPaths, pagePaths} from './pages';
 
-test('[3.1] a version has all its fields, and a document id, path and sidebar', () => {
-  const versions = readVersions(generatedDir(shippedSite));
+test('[3.1] a version has all its fields, and a document id, path and sidebar', ({folders}) => {
+  const versions = readVersions(folders.generated);
   for (const version of versions) {
     expect(Object.keys(version).sort()).toEqual([
       'docs',
@@ -28,8 +27,8 @@ test('[3.1] a version has all its fields, and a document id, path and sidebar', 
   expect(paths.sort()).toEqual([...documentPaths].sort());
 });
 
-test('[3.2] [3.3] [3.6] the site publishes its one locale with all eight fields', () => {
-  expect(readSiteConfig(generatedDir(shippedSite))).toMatchObject({
+test('[3.2] [3.3] [3.6] the site publishes its one locale with all eight fields', ({folders}) => {
+  expect(readSiteConfig(folders.generated)).toMatchObject({
     baseUrl: '/',
     i18n: {
       defaultLocale: 'en',

@@ -151,3 +151,45 @@ test('[4.12] [9.17] the version and the mode that were chosen are kept in local 
   await toggleOf(page).click();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
+
+test('[4.12] pages of no version are in the one that was chosen; an address that names one wins', async ({
+  page,
+  visit,
+}) => {
+  const version = (label: string) => page.getByRole('button', {name: `Version: ${label}`});
+  await visit('/endpoint');
+  await version('2.0.0').click();
+  await page.getByRole('link', {name: 'Next', exact: true}).click();
+  await expect(page).toHaveURL(/\/next\/endpoint$/);
+
+  await visit('/search?q=eth');
+  await expect(version('Next')).toBeVisible();
+  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue('current');
+  const hit = page.getByRole('main').getByRole('list').getByRole('link').first();
+  await expect(hit).toHaveAttribute('href', /^\/next\//);
+  await page.getByRole('combobox', {name: 'Version'}).selectOption('2.0.0');
+  await expect(hit).toHaveAttribute('href', /^\/(?!next\/)/);
+  await page.reload();
+  await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue('2.0.0');
+
+  await visit('/nope');
+  await expect(version('Next')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Version Next of this documentation');
+  await expect(main.getByRole('link', {name: 'Running a validator'})).toHaveAttribute(
+    'href',
+    '/next/validator/overview',
+  );
+  await version('Next').click();
+  await expect(page.getByRole('link', {name: 'Next', exact: true})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await visit('/endpoint');
+  await expect(version('2.0.0')).toBeVisible();
+  await version('2.0.0').click();
+  await page.getByRole('link', {name: '2.0.0', exact: true}).click();
+  await visit('/next/nope');
+  await expect(version('Next')).toBeVisible();
+});

@@ -26,6 +26,48 @@ test.describe('a site whose files do not load', () => {
   });
 });
 
+for (const [how, breakStorage] of Object.entries({
+  // Some web views of apps.
+  'is null': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {value: null});
+    }
+  },
+  'cannot be read': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('Storage cannot be read', 'InvalidStateError');
+    };
+  },
+})) {
+  test(`[8.10] when storage ${how} there is one warning, and the site goes on`, async ({
+    page,
+    visit,
+    silence,
+  }) => {
+    silence.allow(/storage is not available|storage cannot be read/i);
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) {
+        messages.push(`${message.type()}: ${message.text()}`);
+      }
+    });
+    await page.addInitScript(breakStorage);
+    await visit('/rpc/net');
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const python = page.getByRole('tab', {name: 'Python'}).first();
+    await python.click();
+    await expect(python).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', {name: 'Dismiss this announcement'}).click();
+    await expect(page.getByRole('button', {name: 'Dismiss this announcement'})).toHaveCount(0);
+    await page.getByRole('button', {name: 'Version: 2.0.0'}).click();
+    await page.getByRole('link', {name: 'Next', exact: true}).click();
+    await expect(page).toHaveURL(/\/next\/rpc\/net$/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(messages).toEqual([expect.stringMatching(/^warning: /)]);
+  });
+}
+
 test('[8.10] without browser storage there is one warning, and the site goes on', async ({
   page,
   visit,

@@ -4,7 +4,7 @@ import {expect, hydrated, test} from './fixtures';
 
 /*
  * What a reader waits for after a click on a link: nothing is done twice, and nothing that can wait comes before the picture
- * of the next page (src/plugins/quick-navigation).
+ * of the next page (src/docusaurus-patches/quick-navigation).
  */
 
 declare global {

@@ -88,7 +88,7 @@ for (const [name, damage] of Object.entries(damages)) {
     });
     await linkTo(page).click();
     // After the reload the code is asked for again, without what the document holds; a loop would ask a third time.
-    await expect.poll(() => damaged.some((url) => url.includes('-first.'))).toBe(true);
+    await expect.poll(() => damaged.some((url) => url.includes('-lean.'))).toBe(true);
     expect(loads()).toBe(1);
     await page.waitForLoadState('load');
     await expect(heading(page)).toHaveText(target.heading);

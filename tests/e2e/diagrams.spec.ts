@@ -6,16 +6,28 @@ const pages: [string, string[]][] = [
     '/',
     [
       'What happens in every block, and what happens every day',
+      'Five clocks: four count blocks, the last follows the calendar',
+      'Where the fees of a block go',
       'Two rounds of votes make a block final',
     ],
   ],
   ['/staking/overview', ['How a stake comes and goes']],
-  ['/validator/overview', ['Life of a validator', 'From a stake to a seat']],
+  [
+    '/validator/overview',
+    ['Life of a validator', 'From a stake to a seat', 'The plan: who talks to whom'],
+  ],
+  ['/validator/run-val', ['Failover in order']],
+  ['/validator/manage-keys', ['A new consensus key, in time']],
   [
     '/validator/evn/best-practice',
     ['Sentry mode', 'Simple mode', 'Two validators behind one sentry'],
   ],
-  ['/validator/mev/user-guide', ['From a wallet to a block', 'One block’s auction']],
+  ['/validator/evn/overview', ['Who marks whom, and what follows']],
+  ['/validator/evn/network-monitor', ['Who watches whom']],
+  [
+    '/validator/mev/user-guide',
+    ['From a wallet to a block', 'One block’s auction', 'The auction’s machines and ports'],
+  ],
 ];
 
 for (const [path, titles] of pages) {

@@ -1,7 +1,7 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {serveStatic, type StaticServer} from '../server/static';
 import {ensureSite} from '../sites/ensure';
-import {shippedSite} from '../sites/paths';
+import {generatedDir, outDir, shippedSite} from '../sites/paths';
 import {Silence} from './silence';
 
 export {expect};
@@ -19,6 +19,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Origin of the test's site. `page.goto('/path')` goes there by itself. */
   origin: string;
+  /** Folder of the site's build, and of what Docusaurus generated for it. */
+  folders: {readonly built: string; readonly generated: string};
   /** What the pages must not do. A test that provokes an error allows it here; all else fails the test. */
   silence: Silence;
   /** Goes to a path of the test's site and waits until React has taken the page over. */
@@ -60,6 +62,12 @@ export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
     },
     {timeout: 300_000},
   ],
+
+  folders: async ({origin, site}, use) => {
+    // Served, it is built.
+    expect(origin).not.toBe('');
+    await use({built: outDir(site), generated: generatedDir(site)});
+  },
 
   baseURL: async ({origin}, use) => {
     await use(origin);

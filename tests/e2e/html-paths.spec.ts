@@ -10,6 +10,11 @@ const shapes = [
   {asked: '/next/staking/overview/index.html', clean: '/next/staking/overview'},
   {asked: '/search.html', clean: '/search'},
   {asked: '/search/index.html', clean: '/search'},
+  {asked: '/endpoint%2ehtml', clean: '/endpoint'},
+  {asked: '/endpoint/%69ndex%2Ehtml', clean: '/endpoint'},
+  {asked: '//.html', clean: '/'},
+  {asked: '//endpoint', clean: '/endpoint'},
+  {asked: '/.//next/rpc/net.html', clean: '/next/rpc/net'},
 ] as const;
 
 for (const {asked, clean} of shapes) {
@@ -17,7 +22,7 @@ for (const {asked, clean} of shapes) {
     await visit(clean);
     const heading = await page.getByRole('heading', {level: 1}).innerText();
 
-    await page.goto(`${asked}?q=a&x=1#there`);
+    await page.goto(`${origin}${asked}?q=a&x=1#there`);
     await expect(page).toHaveURL(`${origin}${clean}?q=a&x=1#there`);
     await hydrated(page);
     const main = page.getByRole('heading', {level: 1});

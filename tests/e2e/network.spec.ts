@@ -13,7 +13,11 @@ test('offline in the middle of a navigation: the reader is told, keeps place and
   visit,
   silence,
 }) => {
-  silence.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  silence.allow(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
   await withConnection(page);
   let loads = 0;
   page.on('request', (request) => {
@@ -23,7 +27,7 @@ test('offline in the middle of a navigation: the reader is told, keeps place and
   const title = await heading(page).innerText();
   const filter = page.getByRole('searchbox');
   await filter.fill('block');
-  await filter.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await filter.evaluate((element) => element.scrollIntoView({block: 'start'}));
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   const before = await place();
   expect(before).toBeGreaterThan(0);
@@ -32,6 +36,9 @@ test('offline in the middle of a navigation: the reader is told, keeps place and
   await context.setOffline(true);
   await sidebarLink(page, 'Endpoints').click();
   await expect(notice).toBeVisible();
+  // As with any load that fails: the console has the cause.
+  expect(warnings).not.toEqual([]);
+  expect(warnings.every((text) => text.includes('ChunkLoadError'))).toBe(true);
   await expect(heading(page)).toHaveText(title);
   await expect(filter).toHaveValue('block');
   expect(await place()).toBe(before);

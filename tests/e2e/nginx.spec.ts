@@ -75,3 +75,14 @@ test('[2.13] behind nginx, an unknown address is the not-found page', async ({pa
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
 });
+
+test('[2.13] behind nginx, an address that it cannot decode is the not-found page', async ({
+  page,
+  silence,
+}) => {
+  silence.allow(/status of 400/u);
+  const response = await page.goto(`${server.origin}/%`);
+  expect(response?.status()).toBe(400);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+});

@@ -44,6 +44,36 @@ for (const {path, version, home, validator} of cases) {
   });
 }
 
+for (const path of [
+  '/%',
+  '/next/%E0%A4%A',
+  '/%25',
+  '/endpoint%20',
+  '/endpoint.html%20',
+  '/Endpoint',
+  `/${'a'.repeat(63)}𠮷`,
+]) {
+  test(`[2.13] ${path} is not found, and the page lives`, async ({page, visit, origin}) => {
+    await visit(path);
+    await expect(page).toHaveTitle(/^Page Not Found \| /);
+    await expect(page).toHaveURL(new URL(path, origin).href);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    // Another fragment is another address to the router.
+    await page.evaluate(() => (location.hash = '#there'));
+    await main.getByRole('link', {name: 'Endpoints'}).click();
+    await expect(page).toHaveURL(/\/endpoint$/u);
+    await page.goBack();
+    await expect(main.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  });
+}
+
+test('[2.13] [2.14] /%.html is not found, without its ending', async ({page, visit, origin}) => {
+  await visit('/%.html');
+  await expect(page).toHaveURL(`${origin}/%`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+});
+
 test('[2.13] a slip of the keyboard is offered its likely page and a search', async ({page}) => {
   await page.goto('/next/staking/user-giude');
   const main = page.getByRole('main');

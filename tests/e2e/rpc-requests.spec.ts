@@ -39,7 +39,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 async function seesPythonOfStatus(page: Page): Promise<void> {
   const {tab, code} = requestOf(page, 'txpool_status');
   await tab('Python').scrollIntoViewIfNeeded();
-  await expect(code).toContainText('make_request("txpool_status", [])');
+  await expect(code).toContainText('w3.geth.txpool.status()');
 }
 
 test('a language that is chosen at one method is there at the others, on other pages and later', async ({

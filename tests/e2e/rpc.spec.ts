@@ -16,33 +16,65 @@ test('the list of methods narrows down by words and columns, and says to how man
   await expect(page.getByRole('link', {name: 'admin_addTrustedPeer'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: 'eth_getBalance'})).toBeHidden();
 
-  await filter.getByLabel('Since').selectOption({index: 1});
-  await expect(status).toHaveText('2 of 152 methods');
-
   await page.getByRole('link', {name: 'admin_addTrustedPeer'}).click();
   await expect(page).toHaveURL(/\/next\/rpc\/admin#admin_addtrustedpeer$/);
   await expect(page.getByRole('heading', {name: 'admin_addTrustedPeer'})).toBeInViewport();
 });
 
-test('where no method is left there is no empty table, and every choice stands beside others', async ({
+test('the filter stands in the first window, and its namespaces are folded until a filter opens them', async ({
+  page,
+  visit,
+}) => {
+  await visit('/next/api-list');
+  const main = page.getByRole('main');
+  await expect(page.getByLabel('Name or purpose')).toBeInViewport();
+  for (const namespace of ['eth', 'net', 'debug', 'admin', 'txpool']) {
+    await expect(main.locator('summary', {hasText: namespace}).first()).toBeVisible();
+  }
+  const method = main.getByRole('link', {name: 'txpool_contentFrom', exact: true});
+  await expect(method).toBeHidden();
+  await page.getByLabel('Name or purpose').fill('contentfrom');
+  await expect(method).toBeVisible();
+  await page.getByRole('button', {name: 'Show all'}).click();
+  await expect(method).toBeHidden();
+  await expect(page.getByLabel('Name or purpose')).toBeFocused();
+});
+
+test('what was chosen stands in the address, and comes back with it', async ({page, visit}) => {
+  await visit('/next/api-list?namespace=clique&words=trusted');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('2 of 152 methods');
+  await page.getByRole('combobox', {name: 'Namespace'}).selectOption('admin');
+  await page.getByLabel('Name or purpose').fill('remove');
+  await expect(page).toHaveURL(/\?namespace=admin&words=remove$/);
+  await page.reload();
+  await expect(page.getByRole('combobox', {name: 'Namespace'})).toHaveValue('admin');
+  await expect(page.getByLabel('Name or purpose')).toHaveValue('remove');
+  await page.getByRole('button', {name: 'Show all'}).click();
+  await expect(page).toHaveURL(/\/next\/api-list$/);
+});
+
+test('where no method is left that is said, with a way back, and every choice stands beside others', async ({
   page,
   visit,
 }) => {
   await visit('/next/api-list');
   const filter = page.getByRole('search').filter({has: page.getByLabel('Name or purpose')});
-  const table = page.getByRole('table').filter({hasText: 'Method and purpose'});
+  const groups = page.getByRole('main').locator('details:has(.rpc-methods)');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('152 of 152 methods');
   const rows = await filter
     .getByRole('combobox')
     .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top));
   expect(new Set(rows).size).toBe(1);
+  await expect(filter.getByLabel('Since')).toHaveCount(0);
 
   await filter.getByLabel('Name or purpose').fill('zzzz');
-  await expect(status).toHaveText('0 of 152 methods');
-  await expect(table).toBeHidden();
-  await filter.getByLabel('Name or purpose').fill('');
-  await expect(table).toBeVisible();
+  await expect(status).toContainText('None of the 152 methods fits');
+  await expect(groups.locator('visible=true')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Show all'}).click();
+  await expect(status).toHaveText('152 of 152 methods');
+  await expect(groups.locator('visible=true')).toHaveCount(5);
 });
 
 for (const mode of ['light', 'dark']) {
@@ -59,7 +91,7 @@ for (const mode of ['light', 'dark']) {
       };
       return {
         inText: colourOf('> p > a'),
-        behindSummary: colourOf('details p a'),
+        behindSummary: colourOf('details a'),
         executed: colourOf('p.rpc-executed'),
         type: colourOf('.rpc-type'),
       };
@@ -73,7 +105,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('the list of methods needs no scrolling sideways', async ({page, visit}) => {
-    await visit('/next/api-list');
+    await visit('/next/api-list?words=trusted');
     const last = page.getByRole('columnheader', {name: 'In Ethereum'});
     const {x = 0, width = 0} = (await last.boundingBox()) ?? {};
     expect(x).toBeGreaterThan(0);
@@ -86,7 +118,9 @@ test.describe('without scripts', () => {
 
   test('the list of methods is complete', async ({page}) => {
     await page.goto('/next/api-list');
-    await expect(page.getByRole('main').getByRole('link', {name: 'debug_setHead'})).toBeVisible();
+    const main = page.getByRole('main');
+    await main.locator('summary', {hasText: 'debug'}).first().click();
+    await expect(main.getByRole('link', {name: 'debug_setHead'})).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
-import {startProvider, type Provider} from '../../src/search/provider';
+import type {Page} from '@playwright/test';
+import {startProvider, type Provider} from '../../scripts/search-provider';
 import {hostedSearch} from '../sites/hostedSearch';
 import {shippedSite, outDir} from '../sites/paths';
 import {expect, test} from './fixtures';
@@ -87,6 +88,59 @@ for (const [width, words] of [
     await expect(found(page).first()).toContainText(/staking overview/iu);
   });
 }
+
+for (const [width, words] of [
+  [769, 10],
+  [768, 5],
+] as const) {
+  test(`[7.3] [7.4] [9.6] [9.10] the search page asks for the same, ${width} px wide`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await visit(`/search?q=page ${width}`);
+    await expect.poll(() => callFor(`page ${width}`)).toBeDefined();
+    expect(callFor(`page ${width}`)?.body).toEqual({
+      requests: [
+        {
+          query: `page ${width}`,
+          indexName: 'docs',
+          page: 0,
+          hitsPerPage: 20,
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          snippetEllipsisText: '…',
+          attributesToRetrieve: [
+            ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+            'content',
+            'type',
+            'url',
+          ],
+          attributesToSnippet: [
+            ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
+            `content:${words}`,
+          ],
+          facetFilters: ['language:en', ['docusaurus_tag:docs-default-2.0.0']],
+        },
+      ],
+    });
+  });
+}
+
+test('the words of an address that is not found stay here until its reader searches for them', async ({
+  page,
+  visit,
+}) => {
+  const before = providers.flatMap(({calls}) => calls).length;
+  await visit('/next/staking/secret-token-abc');
+  const main = page.getByRole('main');
+  await visit('/next/staking/user-giude');
+  await expect(main.getByRole('link', {name: '/next/staking/user-guide'})).toBeVisible();
+  expect(providers.flatMap(({calls}) => calls)).toHaveLength(before);
+  await main.getByRole('link', {name: 'Search for “staking user giude”'}).click();
+  await expect.poll(() => callFor('staking user giude')).toBeDefined();
+  expect(callFor('secret token')).toBeUndefined();
+});
 
 test('[4.8] [9.11] a slow answer stalls the modal, then comes', async ({page, visit}) => {
   for (const provider of providers) provider.setFault('slow');
@@ -219,6 +273,83 @@ test('records that are hostile or broken harm neither the modal nor the search p
   await expect(results.last().getByRole('link')).toHaveAttribute('href', '/endpoint#limits');
   await expect(results.locator('img, script')).toHaveCount(0);
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+});
+
+/** Answers every search with these hits. */
+async function answerWith(page: Page, hits: readonly unknown[]): Promise<void> {
+  await page.route('**/1/indexes/*/queries**', (route) =>
+    route.fulfill({
+      headers: {'access-control-allow-origin': '*'},
+      json: {results: [{hits, nbHits: hits.length, nbPages: 1}]},
+    }),
+  );
+}
+
+const evilHit = (url: string, lvl0 = 'Group') => ({
+  objectID: url,
+  url,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0, lvl1: `Hit ${url}`},
+});
+
+test('no hit leads away from the site, nor breaks a page', async ({page, visit}) => {
+  const site = 'https://docs.network.example';
+  const urls = [
+    `${site}//evil.example/x`,
+    `${site}/\\\\evil.example/x`,
+    `${site}/.//evil.example/x`,
+  ];
+  const broken = [`${site}/%E0%A4%A`, `${site}/endpoint#%E0%A4%A`, `${site}/%`];
+  const hits = [
+    ...[...urls, ...broken, `${site}/endpoint`].map((url) => evilHit(url)),
+    evilHit('/a', '__proto__'),
+    evilHit('/b', 'hasOwnProperty'),
+  ];
+  await answerWith(page, hits);
+  const paths = ['/evil.example/x', '/evil.example/x', '/evil.example/x', '/endpoint', '/a', '/b'];
+  await visit('/search?q=evil');
+  const results = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(results).toHaveCount(paths.length);
+  expect(await results.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(paths);
+  await visit('/');
+  await openModal(page);
+  await page.keyboard.insertText('evil');
+  const links = found(page).getByRole('link');
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+    .toEqual(expect.arrayContaining([...new Set(paths)]));
+  await expect(page.getByRole('rowgroup', {name: '__proto__'})).toBeVisible();
+  await expect(page.getByRole('rowgroup', {name: 'hasOwnProperty'})).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/evil.example/x');
+  await openModal(page);
+  await expect(found(page).getByRole('link')).toHaveAttribute('href', '/evil.example/x');
+});
+
+test('further results that cannot be had leave those that are there, and can be tried again', async ({
+  page,
+  visit,
+  silence,
+}) => {
+  silence.allow(/Failed to load resource/u);
+  await visit('/search?q=validator');
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results).toHaveCount(20);
+  const titles = await results.allInnerTexts();
+  for (const provider of providers) provider.setFault('error');
+  const more = page.getByRole('button', {name: 'Show more results'});
+  await more.focus();
+  await more.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(results).toHaveCount(20);
+  for (const provider of providers) provider.setFault(undefined);
+  const again = page.getByRole('button', {name: 'Try again'});
+  await expect(again).toBeFocused();
+  await again.press('Enter');
+  await expect(results.nth(20)).toBeVisible();
+  expect((await results.allInnerTexts()).slice(0, 20)).toEqual(titles);
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('[9.13] a host that failed is left alone for 120 seconds', async ({page, visit, silence}) => {

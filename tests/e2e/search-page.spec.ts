@@ -62,6 +62,18 @@ test('a failure is told and can be tried again', async ({page, visit, silence}) 
   await expect(results(page).first()).toBeVisible();
 });
 
+test('[8.11] an index that nobody answers for is told, and asked for again with the next query', async ({
+  page,
+  visit,
+}) => {
+  await page.route('**/search-index/**', () => undefined);
+  await visit('/search?q=staking');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results', {timeout: 15_000});
+  await page.unroute('**/search-index/**');
+  await page.getByRole('searchbox').fill('claim');
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('the query is capped at 64 characters there too', async ({page, visit}) => {
   await visit(`/search?q=${'v'.repeat(200)}`);
   await expect(page.getByRole('searchbox')).toHaveValue('v'.repeat(64));

@@ -127,6 +127,8 @@ export function modalBehaviour(): void {
     await expect(hits(page)).toHaveCount(7);
     await page.getByRole('button', {name: 'Save this search'}).first().click();
     await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+    // Four recent ones and the favourite, at once and when it opens the next time.
+    await expect(hits(page)).toHaveCount(5);
     await page.keyboard.press('Escape');
     await openModal(page);
     await expect(hits(page)).toHaveCount(5);

@@ -4,7 +4,6 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {projectDir} from '../sites/paths';
 import {openModal, field, hits} from './search';
-import {withProgressBar} from './progressBar';
 
 function weigh(file: string): number {
   return gzipSync(readFileSync(file), {level: 9}).length;
@@ -16,7 +15,6 @@ function weigh(file: string): number {
  * @returns what code that has loaded beyond DocSearch, worker and all, in bytes after gzip
  */
 export async function searchCodeBytes(page: Page, build: string): Promise<number> {
-  await withProgressBar(page);
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);

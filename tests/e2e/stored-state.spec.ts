@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 import {field, hits, openModal} from './search';
 
@@ -24,6 +25,10 @@ const GARBAGE: Readonly<Record<string, string>> = {
   markup: '"><script>alert(1)</script>',
   huge: 'x'.repeat(500_000),
 };
+
+/** The toggle of the colour mode, and its picture of the mode that is on. */
+const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light/});
+const picture = (page: Page) => toggle(page).locator('svg:visible');
 
 const known = [...LOCAL, ...SESSION];
 
@@ -66,6 +71,7 @@ for (const [name, value] of Object.entries(GARBAGE)) {
       await visit(path);
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'light');
       await expect(page.getByRole('button', {name: 'Version: 2.0.0'}), path).toBeVisible();
+      await expect(picture(page), path).toHaveCount(1);
       await expect(page.locator('body'), path).toHaveCSS('color', 'rgb(29, 35, 41)');
     }
     await visit('/rpc/net');
@@ -77,6 +83,106 @@ for (const [name, value] of Object.entries(GARBAGE)) {
     await page.keyboard.press('Escape');
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
+for (const [where, query, stored, mode] of [
+  ['stored', '', 'bogus', 'light'],
+  ['in the address', '?docusaurus-theme=bogus', null, 'light'],
+  ['in the address, and dark is stored', '?docusaurus-theme=bogus', 'dark', 'dark'],
+  ['in the address and stored', '?docusaurus-theme=sepia', 'bogus', 'light'],
+] as const) {
+  test(`[4.2] a mode that is none, ${where}, is ignored`, async ({page, visit}) => {
+    await page.addInitScript((text) => {
+      if (text !== null) localStorage.setItem('theme', text);
+    }, stored);
+    await visit(`/endpoint${query}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', mode);
+    await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
+    await expect(picture(page)).toHaveCount(1);
+  });
+}
+for (const kind of ['RECENT', 'FAVORITE']) {
+  test(`what others have kept as ${kind} searches is shown as text, and leads nowhere else`, async ({
+    page,
+    visit,
+  }) => {
+    const search = (text: string, url: string, index: number) => ({
+      objectID: String(index),
+      url,
+      type: 'lvl1',
+      content: text,
+      hierarchy: {lvl0: 'Docs', lvl1: `${index} ${text}`},
+    });
+    const kept = [
+      search('<meta http-equiv="refresh" content="0;url=https://evil.example">', '/endpoint', 0),
+      search(
+        '<img src="x" onerror="window.harmed = 1"><iframe src="/"></iframe>',
+        '//evil.example',
+        1,
+      ),
+      search(
+        '<form action="https://evil.example"><style>*{display:none}</style>',
+        '/\\\\evil.example',
+        2,
+      ),
+      search('a script', 'javascript:window.harmed=1', 3),
+      search('another site', 'https://evil.example/x', 4),
+      search('a broken address', '/%E0%A4%A', 5),
+    ];
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      `__DOCSEARCH_${kind}_SEARCHES__docs`,
+      JSON.stringify(kept),
+    ] as const);
+    await visit('/rpc/net');
+    await openModal(page);
+    const screen = page.locator('.DocSearch-Dropdown');
+    await expect(hits(page)).toHaveCount(3);
+    await expect(hits(page).first()).toContainText('0 <meta http-equiv="refresh"');
+    await expect(screen.locator('meta, img, iframe, form, style')).toHaveCount(0);
+    const links = hits(page).getByRole('link');
+    expect(
+      await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname)),
+    ).toEqual(['/endpoint', '/evil.example', '/evil.example']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/endpoint');
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  });
+}
+
+for (const [what, replace] of [
+  ['there is no storage', () => null],
+  [
+    'the storage cannot be read',
+    () => ({
+      length: 0,
+      key: () => null,
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    }),
+  ],
+] as const) {
+  test(`[8.10] where ${what} there is one warning, and the search goes on`, async ({page, visit, silence}) => {
+    silence.allow(/storage/iu);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.addInitScript(
+      `Object.defineProperty(window, 'localStorage', {value: (${String(replace)})()})`,
+    );
+    await visit('/rpc/net');
+    await openModal(page);
+    await field(page).fill('net_version');
+    await hits(page).first().click();
+    await expect(field(page)).toHaveCount(0);
+    await openModal(page);
+    await expect(field(page)).toBeFocused();
+    expect(warnings).toHaveLength(1);
   });
 }
 

@@ -35,6 +35,15 @@ function program(): string {
   return findProgram('nginx') ?? 'nginx';
 }
 
+/** Whether nginx has the directive `http2`, which came with 1.25.1. */
+export function nginxHasHttp2Directive(): boolean {
+  const {stderr} = spawnSync(program(), ['-v'], {encoding: 'utf8'});
+  const [major = 0, minor = 0, patch = 0] = (/\d+\.\d+\.\d+/.exec(stderr)?.[0] ?? '')
+    .split('.')
+    .map(Number);
+  return major > 1 || (major === 1 && (minor > 25 || (minor === 25 && patch >= 1)));
+}
+
 /** What `nginx -t` says of `server` blocks: its exit code and its output. */
 export function checkConfiguration(servers: string): {code: number | null; output: string} {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));

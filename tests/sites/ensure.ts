@@ -3,7 +3,15 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {build} from './docusaurus';
 import {fingerprint} from './fingerprint';
-import {configFile, generatedDir, outDir, projectDir, shippedSite, sitesDir} from './paths';
+import {
+  configFile,
+  environmentOf,
+  generatedDir,
+  outDir,
+  projectDir,
+  shippedSite,
+  sitesDir,
+} from './paths';
 
 /** Environment variable by which the processes of one test run share the fingerprint instead of each taking it. */
 const shared = 'TEST_SITES_FINGERPRINT';
@@ -54,6 +62,7 @@ async function buildSite(site: string, stamp: string, wanted: string): Promise<v
     generatedDir: generatedDir(site),
     configFile: configFile(site),
     compress: site === shippedSite,
+    env: environmentOf(site),
   });
   writeFileSync(path.join(sitesDir, site, 'build.log'), result.output);
   if (result.code !== 0) throw new Error(`Building the site "${site}" failed:\n${result.output}`);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {withSlashes} from '../../src/profile/sitePath';
 import {projectDir} from './paths';
 
 /** Folders that no build reads. Whatever is not named here counts as an input, so that a new one is not missed. */
@@ -19,34 +20,43 @@ export const notInputs: ReadonlySet<string> = new Set([
   'playwright-report',
   'test-results',
 ]);
-const notInputsOfTests = new Set([
-  'build',
-  'e2e',
-  'requirements',
-  'search',
-  'server',
-  'sites',
-  'unit',
-]);
 
-function* filesOf(folder: string, skip: ReadonlySet<string>): Generator<string> {
-  const entries = readdirSync(folder, {withFileTypes: true});
+/** Files that no build reads either: what checks, tests and edits the project. Paths are relative to it. */
+const NOT_INPUT: readonly RegExp[] = [
+  /^\.(?:devcontainer|vscode)\//u,
+  /^\.(?:editorconfig|gitattributes|gitignore|nvmrc|prettierignore|remarkrc\.mjs)$/u,
+  /^(?:eslint|prettier|stylelint|cspell|knip|playwright|vitest)\.config\.m?[jt]s$/u,
+  /^cspell-words\.txt$/u,
+  /^scripts\/(?:docs-lint|test)\//u,
+  /^scripts\/(?:test|check|requirements|search-\w+|upgrade)\.m?ts$/u,
+  // Of the tests, the configurations of sites and what these import.
+  /^tests\/(?!variants\/|sites\/hostedSearch\.ts$)/u,
+  // Documents about the project.
+  /^(?!docs\/|versioned_docs\/|static\/).*\.md$/u,
+];
+
+function* filesOf(root: string, folder: string): Generator<string> {
+  const entries = readdirSync(path.join(root, folder), {withFileTypes: true});
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (skip.has(entry.name)) continue;
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      yield* filesOf(file, file === path.join(projectDir, 'tests') ? notInputsOfTests : new Set());
-    } else if (entry.isFile()) {
-      yield file;
-    }
+    const file = withSlashes(path.join(folder, entry.name));
+    if (folder === '' && notInputs.has(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesOf(root, file);
+    else if (entry.isFile() && !NOT_INPUT.some((pattern) => pattern.test(file))) yield file;
   }
 }
 
-/** A digest of everything that a build could read: two equal ones mean that a build may be used again. */
-export function fingerprint(): string {
+/**
+ * A digest of everything that a build could read: two equal ones mean that a build may be used again.
+ *
+ * @param root folder of the project
+ */
+export function fingerprint(root: string = projectDir): string {
   const digest = createHash('sha256');
-  for (const file of filesOf(projectDir, notInputs)) {
-    digest.update(path.relative(projectDir, file)).update('\0').update(readFileSync(file));
+  for (const file of filesOf(root, '')) {
+    digest
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)));
   }
   return digest.digest('hex');
 }

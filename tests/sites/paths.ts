@@ -9,8 +9,16 @@ export const projectDir = path.resolve(__dirname, '../..');
  */
 export const sitesDir = path.join(projectDir, '.cache/sites');
 
-/** The site as its configuration stands. Every other name is a file of `tests/variants`. */
+/** The site as its configuration stands. Every name but this and `unpatched` is a file of `tests/variants`. */
 export const shippedSite = 'shipped';
+
+/** The site as its configuration stands, without any patch of `src/docusaurus-patches`. */
+export const unpatchedSite = 'unpatched';
+
+/** What a site's build has in its environment. */
+export function environmentOf(site: string): Record<string, string> {
+  return site === unpatchedSite ? {PATCHES: 'none'} : {};
+}
 
 /** Folder that is served for a site. */
 export function outDir(site: string): string {
@@ -24,7 +32,7 @@ export function generatedDir(site: string): string {
 
 /** Configuration file of a site. */
 export function configFile(site: string): string {
-  return site === shippedSite
+  return site === shippedSite || site === unpatchedSite
     ? path.join(projectDir, 'docusaurus.config.ts')
     : path.join(projectDir, 'tests/variants', `${site}.ts`);
 }

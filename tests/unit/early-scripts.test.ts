@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
   cleanAddress,
   freshAnnouncement,
   requestLanguage,
 } from '@site/src/plugins/early-scripts/scripts';
+import {ownAddress} from '@site/src/safeAddress/ownAddress';
+import {hostilePaths} from '../e2e/hostilePaths';
 
 /** The script as a function of the globals that it uses. */
 function run(script: string, globals: readonly string[]): (...values: readonly unknown[]) => void {
@@ -19,6 +22,7 @@ function clean(address: string, referrer = ''): string {
   const done: string[] = [];
   const location = {
     href: url.href,
+    origin: url.origin,
     pathname: url.pathname,
     search: url.search,
     hash: url.hash,
@@ -35,26 +39,82 @@ function clean(address: string, referrer = ''): string {
   return done.join(', ');
 }
 
+/** The address that a reader ends at, where hosts redirect nothing. */
+function endOf(address: string): string {
+  let end = new URL(address).href;
+  for (let loads = 0; loads < 5; loads += 1) {
+    const to = /(?:load|rewrite) (?<to>.*)/su.exec(clean(end))?.groups?.to;
+    if (to === undefined) return end;
+    end = new URL(to).href;
+  }
+  throw new Error(`${address} leads on and on`);
+}
+
 describe('the clean address', () => {
   it.each([
     ['/', ''],
     ['/endpoint?file=x.html#a.html', ''],
     ['/htmlx', ''],
-    ['/index.html', 'rewrite /'],
-    ['/endpoint/index.html?q=1#x', 'rewrite /endpoint?q=1#x'],
-    ['/next/index.html', 'rewrite /next'],
-    ['/endpoint.html?q=1#x', 'stop, load /endpoint?q=1#x'],
-    ['/index.html.html', 'stop, load /index.html'],
+    ['/%65ndpoint', ''],
+    ['/a//b', ''],
+    ['/%', ''],
+    ['/index.html', `rewrite ${origin}/`],
+    ['/endpoint/index.html?q=1#x', `rewrite ${origin}/endpoint?q=1#x`],
+    ['/next/index.html', `rewrite ${origin}/next`],
+    ['/endpoint.html?q=1#x', `stop, load ${origin}/endpoint?q=1#x`],
+    ['/index.html.html', `stop, load ${origin}/index.html`],
+    ['/endpoint%2ehtml', `stop, load ${origin}/endpoint`],
+    ['/endpoint%2E%68%74ml', `stop, load ${origin}/endpoint`],
+    ['/endpoint/%69ndex%2ehtml', `stop, load ${origin}/endpoint`],
+    ['/%.html', `stop, load ${origin}/%`],
+    ['/.html', `stop, load ${origin}/`],
   ])('of %s', (address, done) => {
     expect(clean(address)).toBe(done);
   });
 
+  it.each([
+    '//other.example/foo.html',
+    '//other.example/foo',
+    '///other.example/foo.html',
+    '/\\other.example/foo.html',
+    '/.//other.example/foo.html',
+    '/%2e//other.example/foo',
+    '/x/..//other.example/foo.html',
+    '/\t/other.example/foo.html',
+    '/%5Cother.example/foo',
+    '/%2f%09%255cother.example/foo.html',
+  ])('of %s is in the site', (path) => {
+    expect(clean(origin + path)).toBe(`stop, load ${origin}/other.example/foo`);
+  });
+
+  it.each(['//.html', '//', '/\\index.html', '/%2f'])('of %s is that of the home page', (path) => {
+    expect(clean(origin + path)).toMatch(new RegExp(`^stop, load ${origin}/$`, 'u'));
+  });
+
+  it('is one of the site, and as safe as any, whatever the path', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...hostilePaths(1000)), (path) => {
+        const end = endOf(origin + path);
+        expect(new URL(end).origin).toBe(origin);
+        const {pathname} = new URL(end);
+        expect(pathname).not.toMatch(/\.html$/u);
+        // A path that cannot be decoded is no page's, and no link is made from it.
+        expect([pathname, undefined]).toContain(ownAddress(pathname, origin));
+      }),
+      {seed: 20_251_121, numRuns: 1000},
+    );
+  });
+
   it('is not loaded again where the host redirects it back', () => {
-    expect(clean('/endpoint.html#x', `${origin}/endpoint.html`)).toBe('rewrite /endpoint#x');
+    expect(clean('/endpoint.html#x', `${origin}/endpoint.html`)).toBe(
+      `rewrite ${origin}/endpoint#x`,
+    );
   });
 
   it('is loaded for a reader who comes from another page', () => {
-    expect(clean('/endpoint.html', `${origin}/api-list.html`)).toBe('stop, load /endpoint');
+    expect(clean('/endpoint.html', `${origin}/api-list.html`)).toBe(
+      `stop, load ${origin}/endpoint`,
+    );
   });
 });
 

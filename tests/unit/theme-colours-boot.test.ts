@@ -7,13 +7,14 @@ interface Outcome {
   readonly css: string;
   readonly themeColour: string;
   readonly mode: string;
+  readonly choice: string;
 }
 
 /** Runs the script as a page does, against as much of a browser as it touches. */
 function run(stored: Record<string, string>, mode = 'light', namespace = ''): Outcome {
   let css = '';
   let themeColour = '';
-  let root = mode;
+  const attributes: Record<string, string> = {'data-theme': mode, 'data-theme-choice': mode};
   class CSSStyleSheet {
     replaceSync(text: string): void {
       css = text;
@@ -24,16 +25,18 @@ function run(stored: Record<string, string>, mode = 'light', namespace = ''): Ou
     CSSStyleSheet,
     window: {},
     sessionStorage: {getItem: (key: string) => stored[key] ?? null},
+    localStorage: {getItem: (key: string) => stored[key] ?? null},
     document: {
       adoptedStyleSheets: [],
       documentElement: {
-        getAttribute: () => root,
-        setAttribute: (_: string, value: string) => (root = value),
+        getAttribute: (name: string) => attributes[name] ?? null,
+        setAttribute: (name: string, value: string) => (attributes[name] = value),
       },
       querySelector: () => meta,
     },
   });
-  return {css, themeColour, mode: root};
+  const {'data-theme': shown = '', 'data-theme-choice': choice = ''} = attributes;
+  return {css, themeColour, mode: shown, choice};
 }
 
 const chosen = {...DEFAULT_SCHEMES.dark, primary: '#b0306a', background: '#101114'};
@@ -45,7 +48,25 @@ describe('[9.18] the script before the first paint', () => {
   });
 
   test.each(['', 'Dark', '{"a":1}', 'x'.repeat(10_000)])('takes %j for light', (mode) => {
-    expect(run({}, mode)).toMatchObject({themeColour: '#ffffff', mode: 'light'});
+    expect(run({}, mode)).toMatchObject({themeColour: '#ffffff', mode: 'light', choice: 'light'});
+  });
+
+  test.each([
+    ['dark', 'dark', 'dark'],
+    ['light', 'light', 'light'],
+    ['system', 'light', 'system'],
+    ['bogus', 'light', 'light'],
+  ])(
+    'with %s in the storage and nonsense in the address, the mode is %s',
+    (theme, mode, choice) => {
+      expect(run({theme}, 'nonsense')).toMatchObject({mode, choice});
+      expect(run({'theme-abc': theme}, 'nonsense', '-abc')).toMatchObject({mode, choice});
+    },
+  );
+
+  test('leaves a choice that is one alone', () => {
+    expect(run({theme: 'light'}, 'dark')).toMatchObject({mode: 'dark', choice: 'dark'});
+    expect(run({theme: 'dark'}, 'system')).toMatchObject({mode: 'light', choice: 'system'});
   });
 
   test('puts the stored colours of a mode into effect', () => {

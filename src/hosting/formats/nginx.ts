@@ -43,7 +43,8 @@ export function nginxRules(rules: Rules, extensions: readonly string[]): string 
     '',
     'autoindex off;',
     'absolute_redirect off;',
-    'error_page 404 /404.html;',
+    '# 400: a path that nginx cannot decode, such as /%.',
+    'error_page 400 404 /404.html;',
     '',
     'location = /404.html {',
     '    internal;',
@@ -95,8 +96,10 @@ server {
 }
 
 server {
-    listen 443 ssl http2;
-    listen [::]:443 ssl http2;
+    # Before nginx 1.25.1, delete the line "http2 on;" and write "ssl http2" instead of "ssl" in the two below it.
+    http2 on;
+    listen 443 ssl;
+    listen [::]:443 ssl;
     server_name ${host};
     ssl_certificate /etc/ssl/${host}/fullchain.pem;
     ssl_certificate_key /etc/ssl/${host}/privkey.pem;

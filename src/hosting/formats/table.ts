@@ -32,6 +32,7 @@ export function rulesTable({headers, cache, redirects, pages}: Rules): string {
       .filter((page) => page.endsWith('/'))
       .map((page) => `\`${page}\``)
       .join(', ')}.`,
+    '- No other redirect. A rule that takes `.html` or a slash from any address leads `//other.example/` to another host.',
     '',
     '## Redirects (301, the query kept)',
     '',

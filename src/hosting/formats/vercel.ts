@@ -1,13 +1,21 @@
-import type {Rules} from '../rules';
+import {closingSlashes, type Rules} from '../rules';
 
-/** `vercel.json`. Vercel redirects long forms and closing slashes by its own switches, and keeps the query. */
-export function vercelJson({headers, cache}: Rules): string {
+/**
+ * `vercel.json`. Each long form and closing slash is redirected by a rule of its own, and Vercel keeps the query. Its switches
+ * for that, `cleanUrls` and `trailingSlash`, redirect whatever ends so to `/$1`, and so `//other.example/` to another host.
+ * Without them it answers `/x` with `x/index.html`.
+ */
+export function vercelJson(rules: Rules): string {
+  const {headers, cache, redirects} = rules;
   const pairs = (record: Readonly<Record<string, string>>) =>
     Object.entries(record).map(([key, value]) => ({key, value}));
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    cleanUrls: true,
-    trailingSlash: false,
+    redirects: [...redirects, ...closingSlashes(rules)].map(({from, to}) => ({
+      source: from,
+      destination: to,
+      statusCode: 301,
+    })),
     headers: [
       {source: '/(.*)', headers: pairs(headers)},
       {

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {abiFolder, abisOf} from '../../abi/read';
 import {replaceTokens} from '../../profile/interpolate';
 import {dataFolder, loadVersion} from '../../profile/load';
+import {withSlashes} from '../../profile/sitePath';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
@@ -23,21 +25,25 @@ function filesIn(folder: string): string[] {
 
 /**
  * The files that a version offers for download, by their path under the site's root: what lies in `_data/downloads`,
- * with the values of that version in place of its tokens.
+ * with the values of that version in place of its tokens, and below `abis` the JSON ABI of each system contract.
  *
- * @throws when a token names nothing, with file, line and near matches
+ * @throws when a token names nothing, with file, line and near matches; when an interface cannot be read
  */
 export function downloadsOf(siteDir: string, version: string): Map<string, string> {
   const source = `${dataFolder(version)}/downloads`;
   const data = loadVersion(siteDir, version);
-  return new Map(
-    filesIn(path.join(siteDir, source)).map((name) => {
-      const file = `${source}/${name.split(path.sep).join('/')}`;
-      const content = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      const target = `downloads/${data.version.path}/${name.split(path.sep).join('/')}`;
-      return [target, replaceTokens(content, data, file)];
-    }),
-  );
+  const target = (name: string) => `downloads/${data.version.path}/${name}`;
+  const files = filesIn(path.join(siteDir, source)).map((found): [string, string] => {
+    const name = withSlashes(found);
+    const file = `${source}/${name}`;
+    const content = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    return [target(name), replaceTokens(content, data, file)];
+  });
+  const abis = [...abisOf(siteDir, version)].map(([name, abi]): [string, string] => [
+    target(`abis/${name}.json`),
+    `${JSON.stringify(abi, null, 2)}\n`,
+  ]);
+  return new Map([...files, ...abis]);
 }
 
 /** Writes the downloads of every version before each start and build. */
@@ -46,7 +52,11 @@ export default function downloads({siteDir}: LoadContext, options: unknown): Plu
   return {
     name: 'downloads',
 
-    getPathsToWatch: () => all.map((version) => `${siteDir}/${dataFolder(version)}/downloads/**`),
+    getPathsToWatch: () =>
+      all.flatMap((version) => [
+        `${siteDir}/${dataFolder(version)}/downloads/**`,
+        `${siteDir}/${abiFolder(version)}/**`,
+      ]),
 
     loadContent() {
       const folder = path.join(siteDir, DOWNLOADS_STATIC);

@@ -4,7 +4,10 @@
  */
 
 /**
- * Gives `/x/index.html` and `/x.html` their clean address before React reads it.
+ * Gives `/x/index.html`, `/x.html` and `//x` their clean address before React reads it, always one of this origin: what stands
+ * behind the origin begins with one slash. Leading slashes, backslashes and their escapes become that one as in
+ * `src/safeAddress/ownAddress.ts`, since links are made from the address, too. An escaped letter or dot is the same as itself
+ * (RFC 3986, 6.2.2.2), to the router as well.
  *
  * A host answers `/x/index.html` with the page itself: rewriting the address is enough. It answers
  * `/x.html` with 404.html, which must not be hydrated as `x`: nothing more of it is read, and the
@@ -12,11 +15,14 @@
  * that a loop; the referrer tells, and then the address alone is rewritten.
  */
 export const cleanAddress = `(function () {
-  var clean = location.pathname.replace(/(\\/index)?\\.html$/, '');
-  if (clean === location.pathname) return;
-  var target = (clean || '/') + location.search + location.hash;
+  var path = location.pathname;
+  var plain = path.replace(/%(2[de]|3\\d|4[1-9a-f]|5[\\daf]|6[1-9a-f]|7[\\dae])/gi, decodeURIComponent);
+  var short = plain.replace(/(\\/index)?\\.html$/, '');
+  var clean = (short === plain ? path : short).replace(/^([/\\\\]|%(25)*(2f|5c|[01][\\da-f]|7f))*/i, '/');
+  if (clean === path) return;
+  var target = location.origin + clean + location.search + location.hash;
   var looping = document.referrer === location.href.split('#')[0];
-  if (looping || /\\/index\\.html$/.test(location.pathname)) {
+  if (looping || path === clean.replace(/\\/$/, '') + '/index.html') {
     history.replaceState(history.state, '', target);
   } else {
     window.stop();

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {ExtractedPage} from '../../search/extract';
-import {INDEX_FOLDER, groupIntoShards, renderIndex} from './shards';
+import {INDEX_FOLDER} from '../../search/manifest';
+import {groupIntoShards, renderIndex} from './shards';
 
 export interface Sources {
   /** Files that the index depends on. */

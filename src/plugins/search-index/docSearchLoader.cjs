@@ -8,23 +8,30 @@ const CHANGES = [
     change: (_found, {react}) => `from${JSON.stringify(react)}`,
   },
   {
-    // `useSearchClient(appId, apiKey, transformSearchClient)`: the client, made and called in place, takes options, such
-    // as a requester and hosts, which DocSearch never gives it.
-    expected: 'the making of its search client',
-    seeWhy: 'src/components/SearchModal/index.tsx',
+    // It puts the HTML of kept searches into the page, fails where the storage does, and lists as many recent ones as there
+    // were favourites for when it opened.
+    expected: 'the store of favourite searches',
+    seeWhy: 'src/components/SearchModal/storedSearches.ts',
+    pattern: /\w+\(\{key:"__DOCSEARCH_FAVORITE_SEARCHES__"\.concat\((?<index>\w+)\),limit:10\}\)/u,
+    change: (_found, _options, {index}) => `siteSearches.favouriteSearches(${index})`,
+  },
+  {
+    expected: 'the store of recent searches',
+    seeWhy: 'src/components/SearchModal/storedSearches.ts',
     pattern:
-      /(?<=function \w+)\((?<id>\w+),(?<key>\w+),(?<transform>\w+)\)\{return \w+\.useMemo\(\(function\(\)\{var \w+=function\(\w+,\w+,\w+\)\{(?:(?!useMemo).)*\}\(\k<id>,\k<key>(?=\);return \w+\.addAlgoliaAgent\("docsearch")/u,
-    change: ([call], _options, {transform}) => `${call},${transform}.options`,
+      /\w+\(\{key:"__DOCSEARCH_RECENT_SEARCHES__"\.concat\((?<index>\w+)\),limit:0===(?<favourites>\w+)\.getAll\(\)\.length\?7:4\}\)/u,
+    change: (_found, _options, {index, favourites}) =>
+      `siteSearches.recentSearches(${index},${favourites})`,
   },
 ];
 
 /**
- * Bundler loader: DocSearch imports `src/components/SearchModal/react.ts` in place of React, and makes its client of the
- * provider with the options that `transformSearchClient` carries.
+ * Bundler loader: DocSearch imports `src/components/SearchModal/react.ts` in place of React, and keeps
+ * searches by `src/components/SearchModal/storedSearches.ts`.
  */
 module.exports = function docSearchLoader(source) {
   const options = this.getOptions();
-  return CHANGES.reduce((text, {expected, seeWhy, pattern, change}) => {
+  const changed = CHANGES.reduce((text, {expected, seeWhy, pattern, change}) => {
     const found = pattern.exec(text);
     if (!found) {
       throw new Error(
@@ -36,4 +43,5 @@ module.exports = function docSearchLoader(source) {
       text.slice(0, index) + change(found, options, groups) + text.slice(index + found[0].length)
     );
   }, source);
+  return `import*as siteSearches from${JSON.stringify(options.searches)};${changed}`;
 };

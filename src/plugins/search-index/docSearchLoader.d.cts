@@ -1,7 +1,7 @@
 /** What it reads of a bundler's context for loaders. */
 interface Context {
   readonly resourcePath: string;
-  readonly getOptions: () => {readonly react: string};
+  readonly getOptions: () => {readonly react: string; readonly searches: string};
 }
 
 /**

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import {extractPage, type ExtractedPage} from '../../search/extract';
 import {serveIndex} from './development';
+import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
 import {sourceReader} from './sources';
 import {addWords, wordsFile} from './words';
@@ -14,14 +15,17 @@ export interface Options {
   readonly remarkPlugins: PluggableList;
 }
 
-/** DocSearch makes its elements with a React that corrects their roles, and its client with our options. */
+/** DocSearch makes its elements with a React that corrects their roles, and keeps searches as we do. */
 const changeDocSearch = {
   test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/u,
   enforce: 'pre' as const,
   use: [
     {
       loader: path.join(__dirname, 'docSearchLoader.cjs'),
-      options: {react: path.resolve(__dirname, '../../components/SearchModal/react.ts')},
+      options: {
+        react: path.resolve(__dirname, '../../components/SearchModal/react.ts'),
+        searches: path.resolve(__dirname, '../../components/SearchModal/storedSearches.ts'),
+      },
     },
   ],
 };
@@ -61,7 +65,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
           ],
           read: async () => {
             const {loadedVersions} = docs ?? none;
-            return addWords(siteDir, loadedVersions, await reader.read({loadedVersions})).pages;
+            const {pages} = onePerAddress(await reader.read({loadedVersions}));
+            return addWords(siteDir, loadedVersions, pages).pages;
           },
         },
       });
@@ -90,7 +95,13 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         documents.push(route);
         anchors.set(route, extracted.ids);
       }
-      const worded = addWords(siteDir, docs?.loadedVersions ?? [], pages);
+      const {pages: single, repeated} = onePerAddress(pages);
+      for (const address of repeated) {
+        console.warn(
+          `[WARNING] ${address}: expected one page at this address, found several. The search index has the one that was built; give the others another slug.`,
+        );
+      }
+      const worded = addWords(siteDir, docs?.loadedVersions ?? [], single);
       const shards = groupIntoShards(worded.pages);
       const faults = [...worded.faults, ...findIndexFaults(shards, documents, anchors)];
       if (faults.length > 0) {

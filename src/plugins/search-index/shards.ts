@@ -2,14 +2,9 @@ import {createHash} from 'node:crypto';
 import type {ExtractedPage} from '../../search/extract';
 import {keepTellingCode} from '../../search/identifiers';
 import {keepTellingKeywords} from '../../search/keywords';
+import {INDEX_FOLDER} from '../../search/manifest';
 import {packShard} from '../../search/pack';
 import {urlOf, type SearchPage, type SearchShard} from '../../search/records';
-
-/** Folder of the index below the site's root. */
-export const INDEX_FOLDER = 'search-index';
-
-/** Names of the shards by contextual tag and language. */
-export type SearchManifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface IndexFile {
   /** Path below the output folder. */

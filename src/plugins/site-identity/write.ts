@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withSlashes} from '../../profile/sitePath';
 
 /**
  * Brings a generated folder into line: writes what differs, removes what is no longer made, and leaves
@@ -14,7 +15,7 @@ export function writeGenerated(
   fs.mkdirSync(folder, {recursive: true});
   for (const name of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     const file = path.join(folder, name);
-    if (fs.statSync(file).isFile() && !wanted.has(name.split(path.sep).join('/'))) fs.rmSync(file);
+    if (fs.statSync(file).isFile() && !wanted.has(withSlashes(name))) fs.rmSync(file);
   }
   for (const [name, content] of wanted) {
     const file = path.join(folder, name);

@@ -5,13 +5,14 @@ import {
   SLOT_PREFIX,
   variablesOf,
 } from '../../components/ThemeColours/scheme';
+import {GLOBALS} from '../../siteGlobals/siteGlobals';
 
 /**
  * Script that runs before the first paint and puts stored colours into effect, so that no reader sees
  * the stock colours flash. Its text depends on nothing but the storage namespace: a content security
  * policy can allow it by hash. It trusts nothing it reads: a slot counts only when it holds a six-digit
- * colour for every variable, and a mode that is none, which the theme's script (3.8.1) takes from the storage or the address
- * as it stands, becomes the light one.
+ * colour for every variable. The theme's script (3.8.1) takes a mode from the address or the storage as it stands: one that is
+ * none is ignored, so that what is stored counts when only the address is wrong, and else the light mode.
  */
 export function bootScript(namespace: string): string {
   const variables = Object.keys(variablesOf(DEFAULT_SCHEMES.light));
@@ -33,16 +34,31 @@ export function bootScript(namespace: string): string {
       return '';
     }
   }
+  function choice(text) {
+    return /^(light|dark|system)$/.test(text) ? text : '';
+  }
+  function stored() {
+    try {
+      return choice(localStorage.getItem('theme${namespace}'));
+    } catch (error) {
+      return '';
+    }
+  }
   try {
     var root = document.documentElement;
-    var mode = root.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
+    var mode = root.getAttribute('data-theme');
+    if (!choice(root.getAttribute('data-theme-choice'))) {
+      mode = stored() || 'light';
+      root.setAttribute('data-theme-choice', mode);
+    }
+    mode = mode === 'dark' ? 'dark' : 'light';
     root.setAttribute('data-theme', mode);
     var css = ${JSON.stringify(MODES)}.map(rule).join('');
     if (css) {
       var sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = Array.from(document.adoptedStyleSheets).concat([sheet]);
-      window.themeColoursSheet = sheet;
+      window[Symbol.for('${GLOBALS}')] = {themeColoursSheet: sheet};
     }
     document.querySelector('meta[name="theme-color"]').setAttribute('content', backgrounds[mode]);
   } catch (error) {}

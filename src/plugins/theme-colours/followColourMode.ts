@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {whenIdle} from '../../connection/whenIdle';
+import {whenIdle} from '../../scheduling/whenIdle';
+import {siteGlobals} from '../../siteGlobals/siteGlobals';
 
 /** What computes colours comes when it is needed; without it, the colours that are there stay. */
 function follow(): void {
@@ -13,7 +14,7 @@ function follow(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   // The inline script checks less than we do; a slot that it took and we would not goes back to stock.
-  if (window.themeColoursSheet) follow();
+  if (siteGlobals().themeColoursSheet) follow();
   // Watching the attribute, not wrapping the toggle, covers every way in which the mode can change: the
   // toggle, the dialog, another tab and the operating system. React writes it once more as it stands. The new mode is shown
   // first: its colours are in the sheet already.

@@ -1,18 +1,24 @@
-import type {Cache, Response as Answer} from '@algolia/client-common';
-import type {Answerer, Call} from './answerer';
-import type {SearchBackend} from './backend';
-import {WorkerLost, inWorker, type Started} from './inWorker';
+import type {SearchAnswer, SearchRequest} from '../answer';
+import {parseFilters} from '../filters';
+import type {SearchClient} from './client';
+import type {Engines} from './engines';
+import {WorkerLost, enginesInWorker, type Started} from './enginesInWorker';
+import {RETRY} from './fetchWithin';
+import {fetchIndex, fetchManifest, nameOf, type IndexKey} from './indexFiles';
 
-/** Remembers nothing: the index is always there to be asked, and in development it changes. */
-const noCache: Cache = {
-  get: (_key, make) => make(),
-  set: (_key, value) => Promise.resolve(value),
-  delete: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
-};
+/** An index that is on its way, or that there is none. */
+type Coming = Promise<Response | null>;
 
-async function inPage(folder: string): Promise<Answerer> {
-  return (await import('./inPage')).inPage(folder);
+/** The search of this site's own index, without a request to another host. */
+export interface EmbeddedSearch extends SearchClient {
+  /** Takes an index that is on its way. */
+  readonly take: (key: IndexKey, coming: Coming) => void;
+}
+
+/** The indexes that a search looks at. */
+function keysOf({facetFilters}: SearchRequest): IndexKey[] {
+  const {tags, languages} = parseFilters(facetFilters);
+  return languages.flatMap((language) => tags.map((tag) => ({tag, language})));
 }
 
 /** Reads a response to its end, telling of each piece when it comes. */
@@ -31,56 +37,98 @@ async function readPieces(
   }
 }
 
-/**
- * Has the provider's client ask the index of this site, without a request to another host.
- *
- * @param folder address of the index, `/search-index/`
- * @param started where the engine works, if there is a worker
- */
-export function createEmbeddedSearch(folder: string, started: Started | undefined): SearchBackend {
-  let answerer: Answerer | Promise<Answerer> = started ? inWorker(started) : inPage(folder);
-  const taken = new Set<Promise<unknown>>();
+/** Puts indexes into engines, each once. */
+function createLoader(folder: string, engines: Engines) {
+  const loaded = new Map<string, Promise<void>>();
 
-  async function send(call: Call): Promise<Answer> {
-    await Promise.all(taken);
+  async function put(key: IndexKey, coming: Coming): Promise<void> {
+    const response = await coming;
+    if (!response) return;
+    const {takePiece} = engines;
+    const onPiece =
+      takePiece &&
+      ((piece: string) => {
+        takePiece(key, piece);
+      });
+    await engines.take(key, await readPieces(response, onPiece));
+  }
+
+  async function load(key: IndexKey, coming: Coming): Promise<void> {
     try {
-      return await (await answerer).answer(call);
+      await put(key, coming);
     } catch (error) {
-      if (!(error instanceof WorkerLost)) throw error;
-      answerer = inPage(folder);
-      return (await answerer).answer(call);
+      if (error instanceof WorkerLost) throw error;
+      // A manifest that was kept on the way may name the index of an earlier deployment, and what was kept may be damaged:
+      // both are asked for again, past all caches, before the reader is told.
+      await put(key, fetchIndex(folder, key, await fetchManifest(folder, RETRY), RETRY));
     }
   }
 
+  function take(key: IndexKey, coming: Coming): Promise<void> {
+    const loading = load(key, coming);
+    loaded.set(nameOf(key), loading);
+    // What cannot be had now is asked for again with the next search.
+    loading.catch(() => {
+      if (loaded.get(nameOf(key)) === loading) loaded.delete(nameOf(key));
+    });
+    return loading;
+  }
+
   return {
-    take(key, shard) {
-      // What could not be downloaded is asked for again when it is needed.
-      const done: Promise<unknown> = Promise.all([answerer, shard])
-        .then(async ([{take, takePiece}, response]) => {
-          const onPiece =
-            takePiece &&
-            ((piece: string) => {
-              takePiece(key, piece);
-            });
-          take(key, response && (await readPieces(response, onPiece)));
-        })
-        .catch(() => undefined)
-        .finally(() => taken.delete(done));
-      taken.add(done);
+    take,
+    ensure: (key: IndexKey) =>
+      loaded.get(nameOf(key)) ??
+      take(
+        key,
+        fetchManifest(folder).then((manifest) => fetchIndex(folder, key, manifest)),
+      ),
+  };
+}
+
+/**
+ * Searches the index of this site.
+ *
+ * @param folder address of the index, `/search-index/`
+ * @param started where the engines work, if there is a worker
+ */
+export function createEmbeddedSearch(folder: string, started: Started | undefined): EmbeddedSearch {
+  const withLoader = (engines: Engines) => ({engines, loader: createLoader(folder, engines)});
+  type Place = ReturnType<typeof withLoader>;
+  let place: Promise<Place> | undefined =
+    started && Promise.resolve(withLoader(enginesInWorker(started)));
+  // What was asked of it fails, and is asked again in the page.
+  void started?.failure.then(() => {
+    place = undefined;
+  });
+  const inPage = async (): Promise<Place> =>
+    withLoader((await import('./enginesInPage')).enginesInPage());
+  const current = () =>
+    (place ??= inPage().catch((error: unknown) => {
+      // The next search may find the code.
+      place = undefined;
+      throw error;
+    }));
+
+  async function search(requests: readonly SearchRequest[]): Promise<readonly SearchAnswer[]> {
+    const {engines, loader} = await current();
+    await Promise.all(requests.flatMap(keysOf).map(loader.ensure));
+    return engines.search(requests);
+  }
+
+  return {
+    take(key, coming) {
+      // What is wrong with it is told to who searches.
+      current()
+        .then(({loader}) => loader.take(key, coming))
+        .catch(() => undefined);
     },
-    options: {
-      // Never asked: the requester below answers in its place.
-      hosts: [{url: 'embedded.invalid', accept: 'readWrite', protocol: 'https'}],
-      hostsCache: noCache,
-      responsesCache: noCache,
-      requester: {
-        send: (call) =>
-          send(call).catch((error: unknown) => ({
-            status: 0,
-            content: String(error),
-            isTimedOut: false,
-          })),
-      },
+    async search({requests}) {
+      try {
+        return {results: await search(requests)};
+      } catch (error) {
+        if (!(error instanceof WorkerLost)) throw error;
+        return {results: await search(requests)};
+      }
     },
   };
 }

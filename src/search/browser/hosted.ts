@@ -1,5 +1,5 @@
 import {createMemoryCache, type Cache, type Host} from '@algolia/client-common';
-import type {SearchBackend} from './backend';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
 
 /**
  * Remembers hosts that are down, in memory. The client of version 5 looks a host up under another
@@ -25,17 +25,18 @@ function toHost(origin: string): Host {
 }
 
 /**
- * Has the provider's client ask the hosted provider: a host has one second to be reached and two to answer (30 where
- * something is written), and is left alone for 120 seconds when it fails.
+ * The provider's own client: a host has one second to be reached and two to answer (30 where something is written), and is
+ * left alone for 120 seconds when it fails.
  *
  * @param hosts origins to ask in place of the provider's own; none for those
  */
-export function createHostedSearch(hosts: readonly string[]): SearchBackend {
-  return {
-    options: {
-      hostsCache: createHostsCache(),
-      ...(hosts.length > 0 && {hosts: hosts.map(toHost)}),
-    },
-    take: () => undefined,
-  };
+export function createHostedClient(
+  appId: string,
+  apiKey: string,
+  hosts: readonly string[],
+): LiteClient {
+  return liteClient(appId, apiKey, {
+    hostsCache: createHostsCache(),
+    ...(hosts.length > 0 && {hosts: hosts.map(toHost)}),
+  });
 }

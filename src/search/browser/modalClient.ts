@@ -1,4 +1,5 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
+import type {SearchClient} from './client';
 import {readAnswer, type ReadAnswer} from './readAnswer';
 
 /** After this the modal counts a search as stalled; an error shown earlier would be overwritten. */
@@ -11,13 +12,6 @@ export type Outcome =
   | {readonly kind: 'found'; readonly query: string; readonly count: number}
   | {readonly kind: 'failed'};
 
-/** Text that was searched for, as the modal puts it into its one request. */
-function queryOf(call: unknown): string {
-  const {requests} = call as {requests?: readonly {query?: unknown}[]};
-  const query = requests?.[0]?.query;
-  return typeof query === 'string' ? query : '';
-}
-
 /**
  * The client for the modal of @docsearch/react 3.9. That calls `search(…).catch(showError).then(…)`,
  * but autocomplete-core sets the state back to idle in the same task, so that its error screen is
@@ -25,11 +19,11 @@ function queryOf(call: unknown): string {
  * pending: the error stands until the next keystroke. Answers are checked and cleaned on their way.
  */
 export function forModal(
-  client: DocSearchTransformClient,
+  client: SearchClient,
   onOutcome: (outcome: Outcome) => void,
 ): DocSearchTransformClient {
   let turn = 0;
-  const search = (call: Parameters<DocSearchTransformClient['search']>[0]) => {
+  const search = (call: Parameters<SearchClient['search']>[0]) => {
     turn += 1;
     const mine = turn;
     const started = Date.now();
@@ -39,7 +33,7 @@ export function forModal(
     answer.then(
       ({results: [first]}) => {
         if (mine !== turn) return;
-        onOutcome({kind: 'found', query: queryOf(call), count: first?.nbHits ?? 0});
+        onOutcome({kind: 'found', query: call.requests[0]?.query ?? '', count: first?.nbHits ?? 0});
       },
       () => {
         if (mine === turn) onOutcome({kind: 'failed'});

@@ -1,5 +1,5 @@
-import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useChosenVersion, useShownVersion} from '@site/src/versions/useShownVersion';
 import {useCallback} from 'react';
 
 /** Query parameter of the search page that names the version to search. */
@@ -8,9 +8,8 @@ export const VERSION_PARAMETER = 'version';
 /** Makes addresses of the search page that keep the version being read. */
 export function useSearchLink(): (query: string) => string {
   const createLink = useSearchLinkCreator();
-  const active = useActiveVersion(undefined);
-  const latest = useLatestVersion(undefined);
-  const version = active && active.name !== latest.name ? active.name : undefined;
+  const {name} = useShownVersion();
+  const version = name === useChosenVersion().name ? undefined : name;
   return useCallback(
     (query) =>
       createLink(query) +

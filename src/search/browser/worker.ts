@@ -1,25 +1,26 @@
-/* The engine in a thread of its own, so that the page answers its reader while an index is made or searched. */
-import type {Response as Answer} from '@algolia/client-common';
+/* The engines in a thread of its own, so that the page answers its reader while an index is made or searched. */
+import type {SearchRequest} from '../answer';
 import {SearchEngine} from '../engine';
-import {createAnswerer, readShard, type Call} from './answerer';
+import {createEngines, readShard} from './engines';
 import {growEngine, type GrowingEngine} from './growing';
-import {nameOf, type IndexKey} from './shard';
+import {nameOf, type IndexKey} from './indexFiles';
 
-/** What the page says: here is a piece of an index, or all of it, or answer this call. */
+/** What is asked of the worker: to take an index as a whole, or to search. */
+export type Call =
+  {readonly key: IndexKey; readonly index: string} | {readonly requests: readonly SearchRequest[]};
+
+/** What the page says: here is a piece of an index, or answer this call. */
 export type Request =
-  | {readonly key: IndexKey; readonly piece: string}
-  | {readonly key: IndexKey; readonly shard: string | null}
-  | {readonly id: number; readonly call: Call};
+  {readonly key: IndexKey; readonly piece: string} | {readonly id: number; readonly call: Call};
 
-/** What the worker says to a call: its answer, or why there is none. */
+/** What the worker says to a call: its result, or why there is none. */
 export type Response = {readonly id: number} & (
-  {readonly answer: Answer} | {readonly error: string}
+  {readonly result: unknown} | {readonly error: string}
 );
 
 const growing = new Map<string, GrowingEngine>();
 
-// The page names the worker by the folder of the indexes.
-const {take, answer} = createAnswerer(self.name, (index, key) => {
+const {take, search} = createEngines((index, key) => {
   const grown = growing.get(nameOf(key));
   growing.delete(nameOf(key));
   return grown?.finish(index) ?? SearchEngine.of(readShard(index));
@@ -36,22 +37,22 @@ function takePiece(key: IndexKey, piece: string): void {
   }
 }
 
+function answer(call: Call): Promise<unknown> {
+  return 'requests' in call ? search(call.requests) : take(call.key, call.index);
+}
+
 addEventListener('message', ({data}: MessageEvent<Request>) => {
   if ('piece' in data) {
     takePiece(data.key, data.piece);
     return;
   }
-  if ('shard' in data) {
-    take(data.key, data.shard);
-    return;
-  }
-  const {id} = data;
+  const {id, call} = data;
   const send = (response: Response) => {
     postMessage(response);
   };
-  answer(data.call).then(
-    (found) => {
-      send({id, answer: found});
+  answer(call).then(
+    (result) => {
+      send({id, result});
     },
     (error: unknown) => {
       send({id, error: String(error)});

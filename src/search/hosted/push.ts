@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {INDEX_FOLDER, type SearchManifest} from '../../plugins/search-index/shards';
+import {INDEX_FOLDER, type SearchManifest} from '../manifest';
 import {unpackShard, type PackedShard} from '../pack';
 import {recordsOf, type HostedRecord} from './records';
 import {INDEX_SETTINGS} from './settings';

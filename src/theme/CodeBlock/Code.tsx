@@ -1,4 +1,4 @@
-import type {Kept} from '@site/src/plugins/first-page/keeper';
+import type {Kept} from '@site/src/docusaurus-patches/lean-pages/preservedMarkup';
 import {memo, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

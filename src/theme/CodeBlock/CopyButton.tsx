@@ -33,10 +33,12 @@ async function write(text: string): Promise<boolean> {
 export interface Props {
   /** Gives what is to be copied, when it is to be copied. */
   readonly text: () => string;
+  /** The button's name, where it copies something else than a code block. */
+  readonly label?: string;
 }
 
 /** The button that copies a code block. */
-export default function CopyButton({text}: Props): ReactNode {
+export default function CopyButton({text, label}: Props): ReactNode {
   const [outcome, setOutcome] = useOutcome();
   const onClick = () => {
     write(text()).then(
@@ -60,11 +62,14 @@ export default function CopyButton({text}: Props): ReactNode {
           message: 'Copy',
           description: 'The copy button label on code blocks',
         })}
-        aria-label={translate({
-          id: 'theme.CodeBlock.copyButtonAriaLabel',
-          message: 'Copy code to clipboard',
-          description: 'The ARIA label for copy code blocks button',
-        })}
+        aria-label={
+          label ??
+          translate({
+            id: 'theme.CodeBlock.copyButtonAriaLabel',
+            message: 'Copy code to clipboard',
+            description: 'The ARIA label for copy code blocks button',
+          })
+        }
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type {Kept} from '@site/src/plugins/first-page/keeper';
+import type {Kept} from '@site/src/docusaurus-patches/lean-pages/preservedMarkup';
 import clsx from 'clsx';
 import {Children, type ReactNode} from 'react';
 import Code from './Code';

@@ -11,7 +11,8 @@ export default function MethodHeading({children, ...props}: ComponentProps<'h3'>
     // eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it is what that component renders
     <h3 {...props}>
       {partsOfName(name as string).map((part, index) => (
-        <Fragment key={part}>
+        // By place: a name may have a word twice.
+        <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}
         </Fragment>

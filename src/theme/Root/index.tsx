@@ -1,6 +1,6 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {isWaiting, subscribe} from '@site/src/connection/waiting';
+import {isWaiting, subscribe} from '@site/src/docusaurus-patches/retry-when-online/waiting';
 import styles from './styles.module.css';
 
 /** The whole site, and the notice that something waits for the connection. */

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {forwardRef, useSyncExternalStore, type KeyboardEvent} from 'react';
 import styles from './styles.module.css';
 
@@ -25,10 +25,6 @@ const SearchButton = forwardRef<HTMLButtonElement, Props>(function SearchButton(
 ) {
   // The prerendered page cannot know the reader's keyboard.
   const modifier = useSyncExternalStore(neverChanges, isApple, () => false) ? '⌘' : 'Ctrl';
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-  });
   const onKeyDown = (event: KeyboardEvent) => {
     const typed = /^[\p{L}\p{N}]$/u.test(event.key);
     if (!typed || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -40,7 +36,6 @@ const SearchButton = forwardRef<HTMLButtonElement, Props>(function SearchButton(
       ref={ref}
       type="button"
       className={styles.button}
-      aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+K Meta+K /"
@@ -55,10 +50,11 @@ const SearchButton = forwardRef<HTMLButtonElement, Props>(function SearchButton(
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m13 13 4 4" />
       </svg>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.keys} aria-hidden="true">
-        <kbd className={styles.key}>{modifier}</kbd>
-        <kbd className={styles.key}>K</kbd>
+      <span className={styles.label}>
+        <Translate id="theme.SearchBar.label">Search</Translate>
+      </span>{' '}
+      <span className={styles.keys}>
+        <kbd className={styles.key}>{modifier}</kbd> <kbd className={styles.key}>K</kbd>
       </span>
     </button>
   );

@@ -1,9 +1,11 @@
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type SearchModalComponent from '@site/src/components/SearchModal';
-import {loadSearchBackend, type SearchBackend} from '@site/src/search/browser/backend';
+import type {SearchClient} from '@site/src/search/browser/client';
+import {loadSearchClient} from '@site/src/search/browser/loadSearchClient';
 import {useSearchConfig} from '@site/src/search/browser/useSearchConfig';
 import {useCallback, useRef, useState, type ReactNode} from 'react';
+import InShownVersion from '@site/src/versions/InShownVersion';
 import {flushSync} from 'react-dom';
 import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
@@ -11,7 +13,7 @@ import {useShortcuts} from './useShortcuts';
 
 /** What opening the search takes. */
 interface Prepared {
-  readonly backend: SearchBackend;
+  readonly client: SearchClient;
   /** Kept as it came: a lazy component would first show nothing, and React then lets nothing follow for 300 ms. */
   readonly SearchModal: typeof SearchModalComponent;
 }
@@ -26,8 +28,8 @@ function usePrepare(): () => Promise<Prepared> {
   const {siteConfig, i18n} = useDocusaurusContext();
   const [, tags] = useAlgoliaContextualFacetFilters();
   return useCallback(async () => {
-    const [backend, {default: SearchModal}] = await Promise.all([
-      loadSearchBackend(
+    const [client, {default: SearchModal}] = await Promise.all([
+      loadSearchClient(
         config,
         siteConfig.baseUrl,
         tags.map((tag) => tag.replace('docusaurus_tag:', '')),
@@ -35,15 +37,15 @@ function usePrepare(): () => Promise<Prepared> {
       ),
       import('@site/src/components/SearchModal'),
     ]);
-    return {backend, SearchModal};
+    return {client, SearchModal};
   }, [config, siteConfig.baseUrl, tags, i18n.currentLocale]);
 }
 
 /**
- * The search box of the navbar. Nothing of the search is loaded before the reader points at it,
+ * The search box. Nothing of the search is loaded before the reader points at it,
  * focuses it, or opens it.
  */
-export default function SearchBar(): ReactNode {
+function SearchBox(): ReactNode {
   const {mode, appId, apiKey, indexName, missingResultsUrl} = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<OpenState>();
@@ -86,7 +88,7 @@ export default function SearchBar(): ReactNode {
       {failed && <LoadFailure />}
       {open && (
         <open.SearchModal
-          backend={open.backend}
+          client={open.client}
           mode={mode.kind}
           credentials={{appId, apiKey, indexName}}
           missingResultsUrl={missingResultsUrl}
@@ -95,5 +97,14 @@ export default function SearchBar(): ReactNode {
         />
       )}
     </>
+  );
+}
+
+/** The search box of the navbar, which searches the version that the page is shown in. */
+export default function SearchBar(): ReactNode {
+  return (
+    <InShownVersion>
+      <SearchBox />
+    </InShownVersion>
   );
 }

@@ -13,13 +13,12 @@ function Result({hit}: {readonly hit: SearchHit}): ReactNode {
     (level) => hit._highlightResult?.hierarchy[level]?.value ?? hit.hierarchy[level] ?? [],
   );
   const title = levels.at(-1) ?? '';
-  const url = new URL(hit.url);
   return (
     <li className={styles.result}>
       <p className={styles.trail}>
         <Marked html={levels.slice(0, -1).join(' › ')} />
       </p>
-      <Link className={styles.link} to={url.pathname + url.hash}>
+      <Link className={styles.link} to={hit.url}>
         <Marked html={title} />
       </Link>
       {hit._snippetResult?.content && (
@@ -31,7 +30,7 @@ function Result({hit}: {readonly hit: SearchHit}): ReactNode {
   );
 }
 
-function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
+function Failure(): ReactNode {
   return (
     <div className={styles.failure} role="alert">
       <p className={styles.failureTitle}>
@@ -48,12 +47,30 @@ function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
           You might want to check your network connection.
         </Translate>
       </p>
-      <button type="button" className="button button--secondary" onClick={onRetry}>
+    </div>
+  );
+}
+
+/** One button, which keeps the focus: it asks for more, and where that failed, once more. */
+function Further({state, showMore, retry}: Search): ReactNode {
+  const {kind, hasMore} = state;
+  if (kind !== 'failed' && !hasMore) return null;
+  const onClick = () => {
+    if (kind === 'failed') retry();
+    else if (kind === 'found') showMore();
+  };
+  return (
+    <button type="button" className="button button--secondary" onClick={onClick}>
+      {kind === 'failed' ? (
         <Translate id="site.search.retry" description="Button that searches again after a failure">
           Try again
         </Translate>
-      </button>
-    </div>
+      ) : (
+        <Translate id="site.search.more" description="Button that shows further results">
+          Show more results
+        </Translate>
+      )}
+    </button>
   );
 }
 
@@ -90,29 +107,22 @@ export default function ResultList({
   readonly query: string;
   readonly search: Search;
 }): ReactNode {
-  const {state, showMore, retry} = search;
+  const {kind, hits, total} = search.state;
   const countOf = useCount();
-  const hits = 'hits' in state ? state.hits : [];
   return (
     <>
       <p role="status" className={styles.count}>
-        {state.kind === 'found' && countOf(state.total, query)}
+        {kind === 'found' && countOf(total, query)}
       </p>
-      {state.kind === 'failed' && <Failure onRetry={retry} />}
       {hits.length > 0 && (
-        <ol className={styles.results} aria-busy={state.kind === 'loading'}>
+        <ol className={styles.results} aria-busy={kind === 'loading'}>
           {hits.map((hit) => (
             <Result key={hit.objectID} hit={hit} />
           ))}
         </ol>
       )}
-      {state.kind === 'found' && state.hasMore && (
-        <button type="button" className="button button--secondary" onClick={showMore}>
-          <Translate id="site.search.more" description="Button that shows further results">
-            Show more results
-          </Translate>
-        </button>
-      )}
+      {kind === 'failed' && <Failure />}
+      <Further {...search} />
     </>
   );
 }

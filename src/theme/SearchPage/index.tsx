@@ -82,28 +82,35 @@ function SearchForm({address}: {readonly address: ReturnType<typeof useSearchAdd
   );
 }
 
-/** The search page: the same engine as the modal, in the version that its address names. */
-export default function SearchPage(): ReactNode {
+/** What is between navbar and footer: the version that the reader chose is known in the layout only. */
+function Content(): ReactNode {
   const address = useSearchAddress(MAX_QUERY_LENGTH);
   const search = useSearch(address.query, address.version.name);
   const title = titleOf(address.query);
   return (
-    <Layout>
+    <main className={styles.page}>
       <PageMetadata title={title} />
-      <main className={styles.page}>
-        <Heading as="h1" className={styles.title}>
-          {title}
-        </Heading>
-        <SearchForm address={address} />
-        <p className={styles.withoutScripts}>
-          <Translate
-            id="site.search.withoutScripts"
-            description="In place of the search form where scripts are off">
-            Searching needs scripts, which are off in this browser. The menus lead to every page.
-          </Translate>
-        </p>
-        <ResultList query={address.query} search={search} />
-      </main>
+      <Heading as="h1" className={styles.title}>
+        {title}
+      </Heading>
+      <SearchForm address={address} />
+      <p className={styles.withoutScripts}>
+        <Translate
+          id="site.search.withoutScripts"
+          description="In place of the search form where scripts are off">
+          Searching needs scripts, which are off in this browser. The menus lead to every page.
+        </Translate>
+      </p>
+      <ResultList query={address.query} search={search} />
+    </main>
+  );
+}
+
+/** The search page: the same engine as the modal, in the version that its address names, else the one that the reader chose. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Content />
     </Layout>
   );
 }

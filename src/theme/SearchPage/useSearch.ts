@@ -1,23 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchConfig} from '@site/src/search/browser/useSearchConfig';
 import {searchVersion} from '@site/src/search/browser/versionSearch';
-import type {SearchHit} from '@site/src/search/hit';
 import {useCallback, useEffect, useState} from 'react';
+import {IDLE, answered, begun, failed, type SearchState} from './searchState';
 
-const HITS_PER_PAGE = 20;
 /** Keystrokes that follow each other faster than this are one search. */
 const TYPING_PAUSE_MS = 120;
-
-export type SearchState =
-  | {readonly kind: 'idle'}
-  | {readonly kind: 'loading'; readonly hits: readonly SearchHit[]}
-  | {readonly kind: 'failed'}
-  | {
-      readonly kind: 'found';
-      readonly hits: readonly SearchHit[];
-      readonly total: number;
-      readonly hasMore: boolean;
-    };
 
 export interface Search {
   readonly state: SearchState;
@@ -29,7 +17,7 @@ export interface Search {
 export function useSearch(query: string, version: string): Search {
   const config = useSearchConfig();
   const {siteConfig, i18n} = useDocusaurusContext();
-  const [state, setState] = useState<SearchState>({kind: 'idle'});
+  const [state, setState] = useState(IDLE);
   const [page, setPage] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [searched, setSearched] = useState({query, version});
@@ -42,34 +30,20 @@ export function useSearch(query: string, version: string): Search {
 
   useEffect(() => {
     if (query.trim() === '') {
-      setState({kind: 'idle'});
+      setState(IDLE);
       return undefined;
     }
     let current = true;
-    const run = () =>
-      searchVersion({
-        config,
-        baseUrl: siteConfig.baseUrl,
-        locale: i18n.currentLocale,
-        version,
-        query,
-        page,
-        hitsPerPage: HITS_PER_PAGE,
-      });
-    setState((before) => ({kind: 'loading', hits: 'hits' in before ? before.hits : []}));
+    const {baseUrl} = siteConfig;
+    const search = {config, baseUrl, locale: i18n.currentLocale, version, query, page};
+    setState(begun);
     const timer = setTimeout(() => {
-      run().then(
-        ({hits, nbHits, nbPages}) => {
-          if (!current) return;
-          setState((before) => ({
-            kind: 'found',
-            hits: page > 0 && 'hits' in before ? [...before.hits, ...hits] : hits,
-            total: nbHits,
-            hasMore: page + 1 < nbPages,
-          }));
+      searchVersion(search).then(
+        (answer) => {
+          if (current) setState((before) => answered(before, page, answer));
         },
         () => {
-          if (current) setState({kind: 'failed'});
+          if (current) setState((before) => failed(before, page));
         },
       );
     }, TYPING_PAUSE_MS);
@@ -77,7 +51,7 @@ export function useSearch(query: string, version: string): Search {
       current = false;
       clearTimeout(timer);
     };
-  }, [query, version, page, attempt, config, siteConfig.baseUrl, i18n.currentLocale]);
+  }, [query, version, page, attempt, config, siteConfig, i18n.currentLocale]);
 
   return {
     state,

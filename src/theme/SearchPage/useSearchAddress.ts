@@ -1,11 +1,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {
-  useLatestVersion,
-  useVersions,
-  type GlobalVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {VERSION_PARAMETER} from '@site/src/search/browser/useSearchLink';
+import {useChosenVersion} from '@site/src/versions/useShownVersion';
 import {useCallback} from 'react';
 
 export interface SearchAddress {
@@ -22,8 +19,8 @@ export function useSearchAddress(maxLength: number): SearchAddress {
   // The page is built without a query; the first render in the browser must be the same.
   const parameters = new URLSearchParams(useIsBrowser() ? location.search : '');
   const versions = useVersions(undefined);
-  const latest = useLatestVersion(undefined);
-  const version = versions.find(({name}) => name === parameters.get(VERSION_PARAMETER)) ?? latest;
+  const chosen = useChosenVersion();
+  const version = versions.find(({name}) => name === parameters.get(VERSION_PARAMETER)) ?? chosen;
 
   const set = useCallback(
     (name: string, value: string | undefined) => {
@@ -41,7 +38,7 @@ export function useSearchAddress(maxLength: number): SearchAddress {
       set('q', query);
     },
     setVersion: (name) => {
-      set(VERSION_PARAMETER, name === latest.name ? undefined : name);
+      set(VERSION_PARAMETER, name === chosen.name ? undefined : name);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {useEffect} from '@site/src/plugins/quick-navigation/lateEffects';
+import {useEffect} from '@site/src/docusaurus-patches/quick-navigation/effectsAfterPaint';
 
 /** Name of the link that the theme marks as the section that is read. */
 export const ACTIVE_ENTRY = 'table-of-contents__link--active';

@@ -1,25 +1,9 @@
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified, type Plugin} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {VFile} from 'vfile';
 import alternativeText from '@site/scripts/docs-lint/alternativeText';
-import docusaurusSyntax, {maskDocusaurusSyntax} from '@site/scripts/docs-lint/docusaurusSyntax';
+import {maskDocusaurusSyntax} from '@site/scripts/docs-lint/docusaurusSyntax';
 import headings from '@site/scripts/docs-lint/headings';
 import linkedHeadings, {implicitIds} from '@site/scripts/docs-lint/linkedHeadings';
-
-/** Messages of a rule about a page, with their lines. */
-async function lint(rule: unknown, page: string): Promise<string[]> {
-  const file = new VFile({path: 'docs/page-that-is-not-there.mdx', value: page});
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(docusaurusSyntax)
-    .use(rule as Plugin<[], Root>);
-  await processor.run(processor.parse(file), file);
-  return file.messages.map(({line, reason}) => `${line ?? 0}: ${reason}`);
-}
+import {lint} from './lint';
 
 describe('syntax that only Docusaurus knows', () => {
   it('parses in prose, links, expressions and headings, at the same places', async () => {

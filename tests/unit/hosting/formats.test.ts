@@ -1,11 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {headersFile, redirectsFile} from '../../../src/hosting/formats/netlify';
-import {nginxRules} from '../../../src/hosting/formats/nginx';
+import {nginxRules, nginxSite} from '../../../src/hosting/formats/nginx';
 import {rulesTable} from '../../../src/hosting/formats/table';
 import {vercelJson} from '../../../src/hosting/formats/vercel';
 import {contentType, isCompressible} from '../../../src/hosting/contentTypes';
 import {headersOf, hostingRules} from '../../../src/hosting/rules';
 import {searchOrigins} from '../../../src/hosting/searchOrigins';
+import {ownAddress} from '../../../src/safeAddress/ownAddress';
 
 const rules = hostingRules(
   {host: 'docs.example', pages: ['/', '/a', '/next/'], connect: []},
@@ -83,6 +84,41 @@ test('vercel.json has each answer under one rule of caching', () => {
   expect(cachingOf('/assets/js/a.1.js')).toEqual([rules.cache.immutable]);
   expect(cachingOf('/')).toEqual([rules.cache.revalidated]);
   expect(cachingOf('/rpc/eth')).toEqual([rules.cache.revalidated]);
+});
+
+test('vercel.json redirects long forms and closing slashes of pages, and nothing by a pattern', () => {
+  const settings = JSON.parse(vercelJson(rules)) as {
+    redirects: {source: string; destination: string; statusCode: number}[];
+  };
+  expect(settings.redirects.map(({source, destination}) => `${source} ${destination}`)).toEqual([
+    '/index.html /',
+    '/a.html /a',
+    '/a/index.html /a',
+    '/next.html /next/',
+    '/next/index.html /next/',
+    '/a/ /a',
+  ]);
+  expect(new Set(settings.redirects.map(({statusCode}) => statusCode))).toEqual(new Set([301]));
+  // These switches of Vercel redirect `//other.example/` to `//other.example`.
+  expect(settings).not.toHaveProperty('cleanUrls');
+  expect(settings).not.toHaveProperty('trailingSlash');
+});
+
+test('a redirect of any host leads to a path of the site', () => {
+  const targets = [
+    ...[...redirectsFile(rules).matchAll(/^\S+ (\S+) 301$/gmu)].map(([, to]) => to ?? ''),
+    ...[...vercelJson(rules).matchAll(/"destination": "([^"]*)"/gu)].map(([, to]) => to ?? ''),
+    ...[...rulesTable(rules).matchAll(/^\| `\S+` \| `(\S+)` \|$/gmu)].map(([, to]) => to ?? ''),
+  ];
+  expect(targets).toHaveLength(5 + 6 + 5);
+  for (const to of targets) expect(ownAddress(to, 'https://docs.network.example')).toBe(to);
+});
+
+test('the example for nginx has HTTP/2 by its directive, and says what older ones need', () => {
+  const site = nginxSite(rules);
+  expect(site).toMatch(/^ {4}http2 on;$/mu);
+  expect(site).not.toMatch(/^\s*listen.*http2/mu);
+  expect(site).toContain('Before nginx 1.25.1');
 });
 
 test('a value that nginx would take apart is refused', () => {

@@ -3,9 +3,10 @@ import {expect, test, vi} from 'vitest';
 import {bundle} from '@site/src/openrpc/bundle';
 import {referencePage} from '@site/src/openrpc/render/reference';
 import {errorTable} from '@site/src/openrpc/render/tables';
+import {nameOf} from '@site/src/openrpc/pointer';
 import type {RpcReference} from '@site/src/openrpc/types';
 import {referenceFaultsOf} from '@site/src/openrpc/validate';
-import {copyOfReference} from '../openrpc/reference';
+import {AROUND, copyOfReference, DOWNLOADS} from '../openrpc/reference';
 import {brokenData, RUNS} from './mutations';
 
 vi.setConfig({testTimeout: 120_000});
@@ -13,18 +14,24 @@ vi.setConfig({testTimeout: 120_000});
 /** One small namespace with what it needs of the shared file: whole references take half a second a check. */
 function small(): RpcReference {
   const {documents, shared} = copyOfReference();
-  const net = bundle({documents, shared}, 'net') as {
-    components: RpcReference['shared']['components'];
-    'x-error-causes': RpcReference['shared']['x-error-causes'];
-  };
+  const {net} = documents;
+  if (!net) throw new Error('The reference has no namespace net.');
+  const {components} = bundle({documents, shared}, 'net', AROUND) as Pick<
+    RpcReference['shared'],
+    'components'
+  >;
+  const used = net.methods.flatMap(({errors}) => errors.map(({$ref}) => nameOf($ref)));
+  const only = <Value>(all: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => used.includes(name)));
   return {
-    documents: {net: documents.net},
+    documents: {net},
     shared: {
       ...shared,
-      components: {...shared.components, ...net.components},
-      'x-error-causes': net['x-error-causes'],
+      components: {schemas: components.schemas, errors: only(shared.components.errors)},
+      'x-error-causes': only(shared['x-error-causes']),
+      'x-error-groups': {common: {title: 'Common', description: 'Of all.', errors: used}},
     },
-  } as unknown as RpcReference;
+  };
 }
 
 const servers = {http: 'https://rpc.test.org', ws: 'wss://ws.test.org'};
@@ -50,7 +57,12 @@ test('malformed OpenRPC documents are told of by file, JSON pointer and what wou
         expect(says.length).toBeLessThan(1000);
       }
       if (faults.length > 0) return;
-      referencePage(reference, 'net', {public: servers, operator: servers}, 'pathname:///x');
+      referencePage(
+        reference,
+        'net',
+        {...AROUND.endpoints, public: servers, operator: servers},
+        DOWNLOADS,
+      );
       errorTable(reference);
     }),
     RUNS,

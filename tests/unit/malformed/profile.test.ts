@@ -9,9 +9,12 @@ import {replaceTokens} from '@site/src/profile/interpolate';
 import {keysOf} from '@site/src/profile/keys';
 import {readJson} from '@site/src/profile/readJson';
 import type {NetworkProfile, VersionData} from '@site/src/profile/types';
+import {planOf} from '@site/src/profile/topology/plan';
+import {topologyFaults} from '@site/src/profile/topology/faults';
+import type {Topology} from '@site/src/profile/topology/types';
 import {contractsFaults, profileFaults} from '@site/src/profile/validate';
 import {glossaryFaults} from '@site/src/remark/glossary/terms';
-import {schema, shipped} from '../profile/shipped';
+import {schema, shipped, topologySchema} from '../profile/shipped';
 import {brokenData, brokenText, RUNS} from './mutations';
 
 vi.setConfig({testTimeout: 120_000});
@@ -19,7 +22,7 @@ vi.setConfig({testTimeout: 120_000});
 const folder = mkdtempSync(path.join(tmpdir(), 'malformed-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-const {network, contracts} = shipped();
+const {network, contracts, topology} = shipped();
 const glossary = readJson(path.resolve(__dirname, '../../..'), 'docs/_data/glossary.json');
 
 /** Each fault says where, what was expected, what was found, and the mend, in words that fit a screen. */
@@ -50,6 +53,17 @@ test('a malformed profile is told of by place, expectation, find and mend, or pr
       if (faults.length > 0) return;
       announcementBar(data as NetworkProfile);
       printAll({...shipped(), network: data as NetworkProfile});
+    }),
+    RUNS,
+  );
+});
+
+test('so is a malformed topology', () => {
+  fc.assert(
+    fc.property(brokenData(topology), (data) => {
+      const faults = topologyFaults(data, topologySchema);
+      expectTold(faults);
+      if (faults.length === 0) planOf(data as Topology, network);
     }),
     RUNS,
   );

@@ -4,22 +4,30 @@ import load from '../../../src/plugins/search-index/docSearchLoader.cjs';
 
 const resourcePath = 'node_modules/@docsearch/react/dist/esm/index.js';
 const docSearch = readFileSync(resourcePath, 'utf8');
-const context = {resourcePath, getOptions: () => ({react: '/site/react.ts'})};
+const context = {
+  resourcePath,
+  getOptions: () => ({react: '/site/react.ts', searches: '/site/searches.ts'}),
+};
 
-it("gives DocSearch's client our options, and DocSearch our React; the rest stays", () => {
+const FAVOURITES = '({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),limit:10})';
+const RECENT = '({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o),limit:0===G.getAll().length?7:4})';
+
+it('gives DocSearch our React and stores; the rest stays', () => {
   const changed = load.call(context, docSearch);
-  expect(changed).toMatch(/from"\/site\/react\.ts"/u);
-  const [, transform] =
-    /(\w+)\.options\);return \w+\.addAlgoliaAgent\("docsearch"/u.exec(changed) ?? [];
-  expect(changed).toContain(`,${transform}(e)}),[`);
-  expect(
-    changed.replace('from"/site/react.ts"', 'from"react"').replace(`,${transform}.options)`, ')'),
-  ).toBe(docSearch);
+  const [, store = ''] = /(\w+)\(\{key:"__DOCSEARCH_RECENT/u.exec(docSearch) ?? [];
+  const undone = [
+    ['import*as siteSearches from"/site/searches.ts";', ''],
+    ['from"/site/react.ts"', 'from"react"'],
+    ['siteSearches.favouriteSearches(o)', store + FAVOURITES],
+    ['siteSearches.recentSearches(o,G)', store + RECENT],
+  ].reduce((text, [change = '', original = '']) => text.replace(change, original), changed);
+  expect(undone).toBe(docSearch);
 });
 
 it.each([
   ['from"react"', 'expected an import of "react" and found none'],
-  ['.addAlgoliaAgent("docsearch"', 'expected the making of its search client and found none'],
+  ['__DOCSEARCH_FAVORITE_SEARCHES__', 'expected the store of favourite searches and found none'],
+  ['__DOCSEARCH_RECENT_SEARCHES__', 'expected the store of recent searches and found none'],
 ])('names the file where DocSearch has no %s', (part, expected) => {
   expect(() => load.call(context, docSearch.replace(part, ''))).toThrow(
     `${resourcePath}: ${expected}`,

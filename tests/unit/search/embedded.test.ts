@@ -1,5 +1,4 @@
 // cspell:ignore unstub
-import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createEmbeddedSearch} from '../../../src/search/browser/embedded';
 import type {Request, Response as Reply} from '../../../src/search/browser/worker';
@@ -14,16 +13,20 @@ const call = (query: string) => ({
   ],
 });
 
-/** Addresses that were asked for. */
-let asked: string[];
+/** Addresses that were asked for, and past which caches. */
+let asked: [url: string, cache: RequestCache | undefined][];
 
-beforeEach(() => {
-  asked = [];
-  vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+function answerFetch(): void {
+  vi.stubGlobal('fetch', (url: string, {cache}: RequestInit) => {
+    asked.push([url, cache]);
     const manifest = JSON.stringify({[shard.tag]: {en: 'shard.json'}});
     return Promise.resolve(new Response(url.endsWith('manifest.json') ? manifest : TEXT));
   });
+}
+
+beforeEach(() => {
+  asked = [];
+  answerFetch();
 });
 
 afterEach(() => {
@@ -48,22 +51,13 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** The answer of a worker to a call. */
-const found = (word: string) => ({
-  status: 200,
-  content: JSON.stringify({results: [{query: word}]}),
-  isTimedOut: false,
-});
-
-/** The provider's own client, which asks the index of this site. */
+/** The search of the site, its engines in this worker or, without one, in the page. */
 function createSearch(worker: FakeWorker | undefined) {
   const failure = new Promise((resolve) => worker?.addEventListener('error', resolve));
-  const {options, take} = createEmbeddedSearch(
+  return createEmbeddedSearch(
     '/search-index/',
     worker && {worker: worker as unknown as Worker, failure},
   );
-  const client = liteClient('EMBEDDED', 'embedded', options);
-  return {take, search: (asking: ReturnType<typeof call>) => client.search(asking)};
 }
 
 const urls = (answer: unknown) =>
@@ -85,8 +79,8 @@ function coming(pieces: readonly string[], breaksOff = false): Response {
   return new Response(body);
 }
 
-it('hands the index to the worker as it comes, then as a whole, then the call', async () => {
-  const worker = new FakeWorker((id) => ({id, answer: found('delegate')}));
+it('hands the index to the worker as it comes, then as a whole, then the search', async () => {
+  const worker = new FakeWorker((id) => ({id, result: [{query: 'delegate'}]}));
   const search = createSearch(worker);
   const pieces = [TEXT.slice(0, 40), TEXT.slice(40)];
   search.take(
@@ -98,40 +92,52 @@ it('hands the index to the worker as it comes, then as a whole, then the call', 
   expect(await search.search(call('delegate'))).toEqual({results: [{query: 'delegate'}]});
   expect(worker.heard).toEqual([
     ...pieces.map((piece) => ({key: KEY, piece})),
-    {key: KEY, shard: TEXT},
-    {
-      id: 1,
-      call: {
-        url: expect.stringContaining('/1/indexes/*/queries?') as string,
-        data: JSON.stringify(call('delegate')),
-      },
-    },
+    {id: 1, call: {key: KEY, index: TEXT}},
+    {id: 2, call: call('delegate')},
   ]);
   expect(asked).toEqual([]);
 });
 
-it('says nothing of the whole where the index breaks off', async () => {
-  const worker = new FakeWorker((id) => ({id, answer: found('delegate')}));
+it('asks for an index that breaks off once more, past all caches', async () => {
+  const worker = new FakeWorker((id) => ({id, result: []}));
   const search = createSearch(worker);
   search.take(KEY, Promise.resolve(coming([TEXT.slice(0, 40)], true)));
-  expect(await search.search(call('delegate'))).toEqual({results: [{query: 'delegate'}]});
-  expect(worker.heard.filter((request) => 'shard' in request)).toEqual([]);
+  await search.search(call('delegate'));
+  expect(worker.heard.filter((request) => 'id' in request)).toEqual([
+    {id: 1, call: {key: KEY, index: TEXT}},
+    {id: 2, call: call('delegate')},
+  ]);
+  expect(asked).toEqual([
+    ['/search-index/manifest.json', 'reload'],
+    ['/search-index/shard.json', 'reload'],
+  ]);
+});
+
+it('downloads each index once, whatever it is asked', async () => {
+  const search = createSearch(undefined);
+  await Promise.all([search.search(call('delegate')), search.search(call('claim'))]);
+  await search.search(call('validator'));
+  expect(asked).toEqual([
+    ['/search-index/manifest.json', 'no-cache'],
+    ['/search-index/shard.json', 'default'],
+  ]);
 });
 
 it('tells what the worker cannot answer, and goes on', async () => {
   const worker = new FakeWorker((id) =>
-    id === 1 ? {id, error: 'no index'} : {id, answer: found(String(id))},
+    id === 2 ? {id, error: 'no answer'} : {id, result: [{query: String(id)}]},
   );
   const search = createSearch(worker);
-  await expect(search.search(call('delegate'))).rejects.toMatchObject({
-    name: 'RetryError',
-    stackTrace: [{response: {status: 0, content: 'Error: no index'}}],
-  });
-  expect(await search.search(call('delegate'))).toEqual({results: [{query: '2'}]});
+  await expect(search.search(call('delegate'))).rejects.toThrow('no answer');
+  expect(await search.search(call('delegate'))).toEqual({results: [{query: '3'}]});
 });
 
 it.each([
   ['the worker fails', new FakeWorker(() => 'fails')],
+  [
+    'the worker fails once it has the index',
+    new FakeWorker((id) => (id === 1 ? {id, result: 0} : 'fails')),
+  ],
   ['there is none', undefined],
 ])('answers in the page when %s', async (_what, worker) => {
   const search = createSearch(worker);
@@ -140,8 +146,15 @@ it.each([
     '/staking/user-guide#delegate',
     '/staking/user-guide#claim',
   ]);
-  expect(asked).toEqual(['/search-index/manifest.json', '/search-index/shard.json']);
-  expect(worker?.heard.length ?? 1).toBe(1);
+});
+
+it('leaves the work to the page, and the index that is coming, when the worker has failed before', async () => {
+  const worker = new FakeWorker(() => 'fails') as unknown as Worker;
+  const search = createEmbeddedSearch('/search-index/', {worker, failure: Promise.resolve()});
+  await Promise.resolve();
+  search.take(KEY, Promise.resolve(new Response(TEXT)));
+  expect(urls(await search.search(call('claim')))?.[0]).toBe('/staking/user-guide#claim');
+  expect(asked).toEqual([]);
 });
 
 it('asks itself for an index that did not arrive or is damaged', async () => {
@@ -153,4 +166,18 @@ it('asks itself for an index that did not arrive or is damaged', async () => {
     search.take(KEY, given);
     expect(urls(await search.search(call('claim')))?.[0]).toBe('/staking/user-guide#claim');
   }
+});
+
+it('finds nothing where there is no index', async () => {
+  const search = createSearch(undefined);
+  search.take(KEY, Promise.resolve(null));
+  expect(urls(await search.search(call('claim')))).toEqual([]);
+});
+
+it('fails when an index cannot be had, and asks for it again with the next search', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const search = createSearch(undefined);
+  await expect(search.search(call('claim'))).rejects.toThrow('offline');
+  answerFetch();
+  expect(urls(await search.search(call('claim')))?.[0]).toBe('/staking/user-guide#claim');
 });

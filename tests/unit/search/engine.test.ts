@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inSteps} from '../../../src/search/browser/inPage';
+import {inSteps} from '../../../src/search/browser/enginesInPage';
 import {SearchEngine} from '../../../src/search/engine';
 import {urlOf} from '../../../src/search/records';
 import {page, section, shard} from './fixture';

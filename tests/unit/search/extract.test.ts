@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {extractPage} from '../../../src/search/extract';
 import {keepTellingCode} from '../../../src/search/identifiers';
 import {keepTellingKeywords} from '../../../src/search/keywords';
+import {onePerAddress} from '../../../src/plugins/search-index/onePerAddress';
 import {
   findIndexFaults,
   groupIntoShards,
@@ -109,6 +110,15 @@ describe('the index', () => {
       '/guide/a',
       '/guide/b',
     ]);
+  });
+
+  it('has one page for each address, the first, and tells which have several', () => {
+    const second = {...extracted, label: 'second'};
+    const other = {...extracted, page: {...extracted.page, path: '/other'}};
+    expect(onePerAddress([extracted, other, second, second])).toEqual({
+      pages: [extracted, other],
+      repeated: ['/staking/overview'],
+    });
   });
 
   it('names every fault', () => {

@@ -1,7 +1,6 @@
 // cspell:ignore unstub onreadystatechange
-import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {createHostedSearch} from '../../../src/search/browser/hosted';
+import {createHostedClient} from '../../../src/search/browser/hosted';
 
 // The client as browsers get it: in Node the package gives another one, with other times.
 vi.mock('algoliasearch/lite', () =>
@@ -70,11 +69,7 @@ afterEach(() => {
 });
 
 const client = () =>
-  liteClient(
-    'APP',
-    'key',
-    createHostedSearch(['https://one.example', 'https://two.example']).options,
-  );
+  createHostedClient('APP', 'key', ['https://one.example', 'https://two.example']);
 const call = (query: string) => ({requests: [{indexName: 'docs', query}]});
 
 it.each([

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchAnswer} from '../../../src/search/answer';
+import {answerQueries, type ProviderAnswer} from '../../../scripts/search-provider/protocol';
 import {SearchEngine} from '../../../src/search/engine';
-import {answerQueries} from '../../../src/search/protocol';
 import {page, section, shard} from './fixture';
 
 const engine = SearchEngine.of(shard);
@@ -12,14 +11,14 @@ function lookup(tag: string, language: string) {
   return Promise.resolve(tag === shard.tag && language === shard.language ? engine : undefined);
 }
 
-async function ask(request: Record<string, unknown>): Promise<SearchAnswer> {
+async function ask(request: Record<string, unknown>): Promise<ProviderAnswer> {
   const {status, body} = await answerQueries(
     PATH,
     {requests: [{indexName: 'docs', facetFilters: SCOPE, ...request}]},
     lookup,
   );
   expect(status).toBe(200);
-  const [answer] = (body as {results: SearchAnswer[]}).results;
+  const [answer] = (body as {results: ProviderAnswer[]}).results;
   if (!answer) throw new Error('no result');
   return answer;
 }
@@ -131,7 +130,7 @@ describe('answerQueries', () => {
       },
       () => Promise.resolve(long),
     );
-    const hit = (body as {results: SearchAnswer[]}).results[0]?.hits[0];
+    const hit = (body as {results: ProviderAnswer[]}).results[0]?.hits[0];
     expect(hit?.type).toBe('content');
     expect(hit?._snippetResult?.content?.value).toBe(expected);
   });
@@ -150,7 +149,7 @@ describe('answerQueries', () => {
       {requests: [{indexName: 'docs', query: 'evil', facetFilters: SCOPE}]},
       () => Promise.resolve(hostile),
     );
-    const hit = (body as {results: SearchAnswer[]}).results[0]?.hits[0];
+    const hit = (body as {results: ProviderAnswer[]}).results[0]?.hits[0];
     expect(hit?.hierarchy.lvl0).toBe('bTrail/b & more');
     expect(hit?.hierarchy.lvl1).toBe('Evil &lt;img src=x onerror=alert(1)&gt;');
     expect(JSON.stringify(hit)).not.toMatch(/<(?:script|img|b>)/u);

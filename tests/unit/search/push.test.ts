@@ -2,10 +2,11 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startProvider, type Provider} from '../../../scripts/search-provider';
+import {shardsOf} from '../../../scripts/search-provider/shardsOf';
 import {renderIndex} from '../../../src/plugins/search-index/shards';
 import {pushIndex} from '../../../src/search/hosted/push';
-import {recordsOf, shardsOf} from '../../../src/search/hosted/records';
-import {startProvider, type Provider} from '../../../src/search/provider';
+import {recordsOf} from '../../../src/search/hosted/records';
 import type {SearchShard} from '../../../src/search/records';
 import {page, section, shard} from './fixture';
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {onlyMarks, readAnswer} from '../../../src/search/browser/readAnswer';
+import {readAnswer} from '../../../src/search/browser/readAnswer';
+import {onlyMarks} from '../../../src/search/browser/readHit';
 
 const ORIGIN = 'https://docs.network.example';
 const hit = {
@@ -14,8 +15,8 @@ function read(...hits: unknown[]) {
 }
 
 describe('readAnswer', () => {
-  it('makes addresses absolute and drops null levels', () => {
-    expect(read(hit)[0]).toMatchObject({url: `${ORIGIN}/x#y`, hierarchy: {lvl0: 'A', lvl1: 'B'}});
+  it('leads to paths of this site and drops null levels', () => {
+    expect(read(hit)[0]).toMatchObject({url: '/x#y', hierarchy: {lvl0: 'A', lvl1: 'B'}});
     expect(read(hit)[0]?.hierarchy).not.toHaveProperty('lvl2');
   });
 
@@ -27,12 +28,42 @@ describe('readAnswer', () => {
       {...hit, url: 7},
       {...hit, hierarchy: null},
       {...hit, url: 'javascript:alert(1)'},
+      {...hit, url: '/%E0%A4%A'},
+      {...hit, url: '/x#%E0%A4%A'},
+      {...hit, url: 'https://'},
     ];
     expect(read(...broken, hit)).toHaveLength(1);
   });
 
+  it.each([
+    ['https://docs.network.example/x#y', '/x#y'],
+    // The address of the deployed site, read on another host.
+    ['https://deployed.example/x?a=1#y', '/x?a=1#y'],
+    ['https://docs.network.example//evil.example/x', '/evil.example/x'],
+    ['https://docs.network.example/\\\\evil.example/x', '/evil.example/x'],
+    ['https://docs.network.example/.//evil.example/x', '/evil.example/x'],
+    ['//evil.example//evil.example/x', '/evil.example/x'],
+  ])('never leads from the site: %s', (url, path) => {
+    expect(read({...hit, url})[0]?.url).toBe(path);
+  });
+
+  it.each(['__proto__', 'hasOwnProperty', '<mark>__proto__</mark>'])(
+    'keeps %s from being the name of a property, with a sign that nobody sees',
+    (name) => {
+      const [found] = read({...hit, hierarchy: {lvl0: name, lvl1: name}});
+      expect(found?.hierarchy).toEqual({lvl0: `\u2060${name}`, lvl1: `\u2060${name}`});
+    },
+  );
+
+  it('reads no levels but those that there are', () => {
+    const levels: unknown = JSON.parse('{"lvl1": "B", "__proto__": "C", "lvl9": "D"}');
+    const [found] = read({...hit, type: '__proto__', hierarchy: levels});
+    expect(found).toMatchObject({type: 'lvl1'});
+    expect(Object.keys(found?.hierarchy ?? {})).toEqual(['lvl1', 'lvl0']);
+  });
+
   it('gives a hit without an id one', () => {
-    expect(read({...hit, objectID: undefined})[0]?.objectID).toBe(`${ORIGIN}/x#y:lvl1`);
+    expect(read({...hit, objectID: undefined})[0]?.objectID).toBe('/x#y:lvl1');
   });
 
   it('leaves of HTML only the marks', () => {
@@ -54,7 +85,7 @@ describe('readAnswer', () => {
     });
     expect(found).toEqual({
       objectID: '1',
-      url: `${ORIGIN}/x#y`,
+      url: '/x#y',
       type: 'lvl1',
       content: null,
       hierarchy: {lvl0: 'B', lvl1: 'B'},

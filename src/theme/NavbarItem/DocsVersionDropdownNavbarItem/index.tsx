@@ -2,10 +2,11 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import InShownVersion from '@site/src/versions/InShownVersion';
 import PrerenderedAddress from '../PrerenderedAddress';
 import {Purpose} from '../DropdownNavbarItem/Purpose';
 
-/** The stock version dropdown, named "Version: …" and true to the prerendered page at first. */
+/** The stock version dropdown, named "Version: …", true to the prerendered page at first and then to the version that the page is shown in. */
 export default function DocsVersionDropdownNavbarItemWrapper(props: Props): ReactNode {
   const purpose = translate({
     id: 'navbar.versionDropdown.purpose',
@@ -16,7 +17,9 @@ export default function DocsVersionDropdownNavbarItemWrapper(props: Props): Reac
   return (
     <PrerenderedAddress>
       <Purpose.Provider value={purpose}>
-        <DocsVersionDropdownNavbarItem {...props} />
+        <InShownVersion>
+          <DocsVersionDropdownNavbarItem {...props} />
+        </InShownVersion>
       </Purpose.Provider>
     </PrerenderedAddress>
   );

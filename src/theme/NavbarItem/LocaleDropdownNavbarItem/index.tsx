@@ -2,10 +2,11 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import OwnAddress from '../OwnAddress';
 import PrerenderedAddress from '../PrerenderedAddress';
 import {Purpose} from '../DropdownNavbarItem/Purpose';
 
-/** The stock locale dropdown, named "Language: …" and true to the prerendered page at first. */
+/** The stock locale dropdown, named "Language: …", true to the prerendered page at first, and with links into the site only. */
 export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode {
   const purpose = translate({
     id: 'navbar.localeDropdown.purpose',
@@ -14,9 +15,11 @@ export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode
   });
   return (
     <PrerenderedAddress>
-      <Purpose.Provider value={purpose}>
-        <LocaleDropdownNavbarItem {...props} />
-      </Purpose.Provider>
+      <OwnAddress>
+        <Purpose.Provider value={purpose}>
+          <LocaleDropdownNavbarItem {...props} />
+        </Purpose.Provider>
+      </OwnAddress>
     </PrerenderedAddress>
   );
 }

@@ -3,8 +3,6 @@ import {searchVersion, type VersionSearch} from '@site/src/search/browser/versio
 import {nearestPaths} from './nearestPaths';
 
 const MAX_PAGES = 3;
-/** Several hits may lead to one page. */
-const HITS = 12;
 
 export interface LikelyPage {
   readonly path: string;
@@ -22,22 +20,22 @@ export interface Wanted extends Pick<VersionSearch, 'config' | 'baseUrl' | 'loca
 
 /** The pages that the search finds for the words of the address. A search that fails finds none. */
 async function foundFor({words, version, ...search}: Wanted): Promise<LikelyPage[]> {
-  const query = {...search, version: version.name, query: words, hitsPerPage: HITS};
+  const query = {...search, version: version.name, query: words};
   const {hits} = await searchVersion(query).catch(() => ({hits: []}));
   return hits
-    .map(({url, hierarchy}) => ({path: new URL(url).pathname, title: hierarchy.lvl1 ?? ''}))
+    .map(({url, hierarchy}) => ({path: url.replace(/[?#].*$/u, ''), title: hierarchy.lvl1 ?? ''}))
     .filter(({path}) => version.docs.some((doc) => doc.path === path));
 }
 
 /**
- * Up to three pages that were probably meant: those whose address is nearly the one that was asked for, and then, once the search
- * has answered, those that it finds besides.
+ * Up to three pages that were probably meant: those whose address is nearly the one that was asked for, and then, once the site's
+ * own index has answered, those that it finds besides. A provider is not asked: nobody has allowed that the address goes there.
  */
 export async function* likelyPages(wanted: Wanted): AsyncGenerator<readonly LikelyPage[]> {
   const known = wanted.version.docs.map(({path}) => path);
   const alike = nearestPaths(wanted.pathname, known, MAX_PAGES).map((path) => ({path}));
   yield alike;
-  if (wanted.words === '') return;
+  if (wanted.words === '' || wanted.config.mode.kind === 'hosted') return;
   const pages = new Map<string, LikelyPage>(alike.map((page) => [page.path, page]));
   for (const page of await foundFor(wanted)) if (!pages.has(page.path)) pages.set(page.path, page);
   yield [...pages.values()].slice(0, MAX_PAGES);

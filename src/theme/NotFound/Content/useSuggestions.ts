@@ -6,12 +6,14 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useShownVersion} from '@site/src/versions/useShownVersion';
 import type {LikelyPage} from './likelyPages';
 import {useLikelyPages} from './useLikelyPages';
+import {wordsOf} from './wordsOf';
 
 /** What the not-found page can offer for the address that was asked for. */
 export interface Suggestions {
-  /** The version that the address belongs to. */
+  /** The version that the address names, else the one that the reader chose. */
   readonly version: GlobalVersion;
   /** The same page in other versions, where they have it. */
   readonly elsewhere: readonly {readonly label: string; readonly path: string}[];
@@ -31,18 +33,15 @@ export function useSuggestions(): Suggestions {
   const versions = useVersions(undefined);
   const latest = useLatestVersion(undefined);
   const active = useActiveVersion(undefined) ?? latest;
+  const shown = useShownVersion();
   const root = (version: GlobalVersion): string => version.path.replace(/\/$/, '');
   const within = pathname.slice(root(active).length).replace(/\/$/, '');
-  const words = within
-    .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')
-    .trim()
-    .slice(0, 64);
-  const likely = useLikelyPages(pathname, words, active);
+  const words = wordsOf(within);
+  const likely = useLikelyPages(root(shown) + within, words, shown);
   if (!hydrated) return {version: latest, elsewhere: [], likely: [], words: ''};
 
   return {
-    version: active,
+    version: shown,
     elsewhere: versions
       .map((version) => ({label: version.label, version, path: root(version) + within}))
       .filter(({version, path}) => version.docs.some((doc) => doc.path === path)),

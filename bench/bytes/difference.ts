@@ -1,0 +1,47 @@
+import type {PageBytes} from './pageBytes';
+
+/** Smaller changes are noise: a hash in a name, a date. */
+const NOTABLE_BYTES = 50;
+
+const KINDS = ['html', 'css', 'laterCss', 'js'] as const;
+
+/** What a page cost before and costs now; one of both is missing for a page that is new or gone. */
+export interface Compared {
+  readonly page: string;
+  readonly before: PageBytes | undefined;
+  readonly now: PageBytes | undefined;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function cell(before: number, now: number): string {
+  const change = now - before;
+  if (Math.abs(change) < NOTABLE_BYTES) return kilobytes(now);
+  return `${kilobytes(now)} (${change > 0 ? '+' : ''}${change} B)`;
+}
+
+function row({page, before, now}: Compared): string | undefined {
+  if (!now) return `| ${page} | gone | | | |`;
+  if (!before) {
+    return `| ${page}, new | ${KINDS.map((kind) => kilobytes(now[kind])).join(' | ')} |`;
+  }
+  const isNotable = KINDS.some((kind) => Math.abs(now[kind] - before[kind]) >= NOTABLE_BYTES);
+  return isNotable
+    ? `| ${page} | ${KINDS.map((kind) => cell(before[kind], now[kind])).join(' | ')} |`
+    : undefined;
+}
+
+/** The pages whose bytes differ, as a table in Markdown, or a sentence when there are none. */
+export function sizeReport(pages: readonly Compared[]): string {
+  const rows = pages.map(row).filter((line) => line !== undefined);
+  if (rows.length === 0) return `No page changed by ${NOTABLE_BYTES} bytes or more.`;
+  return [
+    'KB over the wire, Brotli; in brackets the change in bytes.',
+    '',
+    '| page | HTML | of it styles, and CSS that blocks | CSS later | JS |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...rows,
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import type {Root} from 'mdast';
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+import {realValues} from './realValues';
+
+/** Languages of what a program prints or a picture is drawn from: nobody runs it. */
+const SHOWN = new Set(['text', 'json', 'dot', 'diff']);
+
+/**
+ * Code that readers copy holds no address, key or signature that looks real and is not theirs: who copies it in a hurry
+ * registers, pays or trusts somebody else. Values of the network come as tokens, and are hex only after this check.
+ */
+export default lintRule<Root>('docs-lint:copyable-values', (tree, file) => {
+  visit(tree, 'code', (node) => {
+    if (node.lang === null || node.lang === undefined || SHOWN.has(node.lang)) return;
+    for (const {value, kind, line} of realValues(node.value)) {
+      const start = node.position?.start;
+      file.message(
+        `Expected no ${kind.replace(/^an? /, '')} that looks real in code that readers copy, found "${value}": read the reader's own by a command, ` +
+          'ask for it with ${NAME:?what to set}, or write an obvious placeholder (0xYourAddress)',
+        start && {line: start.line + 1 + line, column: start.column},
+      );
+    }
+  });
+});

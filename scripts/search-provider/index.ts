@@ -1,0 +1,142 @@
+import fs from 'node:fs/promises';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {EngineLookup} from '../../src/search/answer';
+import {SearchEngine} from '../../src/search/engine';
+import {INDEX_FOLDER, type SearchManifest} from '../../src/search/manifest';
+import {unpackShard, type PackedShard} from '../../src/search/pack';
+import {FORBIDDEN, misbehave, type Fault} from './faults';
+import {answerQueries} from './protocol';
+import {send} from './send';
+import {createIndexStore, type IndexStore} from './store';
+
+export interface ProviderOptions {
+  /** Folder of a build: its `search-index` is served. */
+  readonly buildDir: string;
+  readonly appId: string;
+  readonly searchKey: string;
+  /** Key that may write, as `search:push` does; without one nobody may. */
+  readonly adminKey?: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+}
+
+export interface Provider {
+  readonly origin: string;
+  /** Calls that came in, in order: their bodies as parsed. */
+  readonly calls: readonly {readonly url: string; readonly body: unknown}[];
+  /** Settings that were pushed to an index. */
+  settingsOf: IndexStore['settingsOf'];
+  setFault: (fault: Fault | undefined) => void;
+  close: () => Promise<void>;
+}
+
+/** A push sends a thousand records at once. */
+const MAX_BODY_BYTES = 10_000_000;
+/** Name of the index that a call asks first. */
+function firstIndexOf(body: unknown): string {
+  const requests = (body as {requests?: {indexName?: string}[]} | null)?.requests;
+  return requests?.[0]?.indexName ?? '';
+}
+
+function enginesOf(buildDir: string): EngineLookup {
+  const folder = path.join(buildDir, INDEX_FOLDER);
+  const engines = new Map<string, SearchEngine>();
+  return async (tag, language) => {
+    const manifest = JSON.parse(
+      await fs.readFile(path.join(folder, 'manifest.json'), 'utf8'),
+    ) as SearchManifest;
+    const name = manifest[tag]?.[language];
+    if (name === undefined) return undefined;
+    const engine =
+      engines.get(name) ??
+      SearchEngine.of(
+        unpackShard(JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as PackedShard),
+      );
+    engines.set(name, engine);
+    return engine;
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += String(chunk);
+    if (text.length > MAX_BODY_BYTES) throw new RangeError('The body is too large');
+  }
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}
+
+/** The provider takes credentials from headers as well as from the query string. */
+function isAllowed(
+  request: IncomingMessage,
+  url: URL,
+  appId: string,
+  keys: readonly (string | undefined)[],
+): boolean {
+  const given = (name: string) => url.searchParams.get(name) ?? request.headers[name];
+  const key = given('x-algolia-api-key');
+  return (
+    given('x-algolia-application-id') === appId && typeof key === 'string' && keys.includes(key)
+  );
+}
+
+/**
+ * A provider of the search protocol on the loopback interface, over the index of a build. It stands
+ * in for the hosted one in development and tests.
+ */
+export async function startProvider(options: ProviderOptions): Promise<Provider> {
+  const engines = enginesOf(options.buildDir);
+  const store = createIndexStore();
+  const calls: {url: string; body: unknown}[] = [];
+  let fault: Fault | undefined;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const body = await bodyOf(request);
+    calls.push({url: url.pathname + url.search, body});
+    if (await misbehave(fault, response)) return;
+    const indexPath = decodeURIComponent(url.pathname);
+    const isSearch = indexPath.endsWith('/queries');
+    const keys = isSearch ? [options.searchKey, options.adminKey] : [options.adminKey];
+    if (!isAllowed(request, url, options.appId, keys)) {
+      send(response, FORBIDDEN);
+      return;
+    }
+    const written = isSearch ? undefined : store.write(request.method ?? '', indexPath, body);
+    const pushed = store.enginesOf(firstIndexOf(body));
+    send(response, written ?? (await answerQueries(indexPath, body, pushed ?? engines)));
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      send(response, {status: 400, body: {message: String(error), status: 400}});
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    settingsOf: store.settingsOf,
+    setFault: (next) => {
+      fault = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

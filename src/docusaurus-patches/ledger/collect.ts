@@ -1,0 +1,29 @@
+import {PATCHES} from '..';
+import type {TouchPoint} from '../types';
+import {OTHER_TOUCH_POINTS} from './otherTouchPoints';
+import {SWIZZLES} from './swizzles';
+
+/** One line of the ledger. */
+export interface Entry extends TouchPoint {
+  /** Whose it is: `patch lean-pages`, `component TOC`, or a folder. */
+  readonly owner: string;
+}
+
+const ofPatches: readonly Entry[] = PATCHES.flatMap(({name, touchPoints}) =>
+  touchPoints.map((touchPoint) => ({...touchPoint, owner: `patch ${name}`})),
+);
+
+const ofSwizzles: readonly Entry[] = SWIZZLES.map(({component, how, ...stock}) => ({
+  ...stock,
+  owner: `component ${component}`,
+  reliesOn:
+    how === 'eject'
+      ? 'It was made from this file: what changes there has to be carried over.'
+      : 'It wraps this component, and gives it its props.',
+  otherwise: 'Improvements of the stock component are missing, silently.',
+  tests: [],
+  goesWhen: 'See src/theme/README.md.',
+}));
+
+/** Everything that has to be looked at when a package changes. */
+export const LEDGER: readonly Entry[] = [...ofPatches, ...OTHER_TOUCH_POINTS, ...ofSwizzles];

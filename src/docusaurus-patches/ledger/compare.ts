@@ -1,0 +1,60 @@
+import type {Entry} from './collect';
+import {inspect, keyOf, type Seen} from './inspect';
+
+/** What the files of the ledger were when somebody last looked at them, by package and path. */
+export type Record = Readonly<globalThis.Record<string, Seen>>;
+
+/** What the files of the ledger are in a folder of packages; without those of packages that are not there. */
+export function record(packages: string, ledger: readonly Entry[]): Record {
+  const seen = ledger.map((entry) => [keyOf(entry), inspect(packages, entry)] as const);
+  return Object.fromEntries(
+    seen
+      .filter((pair): pair is readonly [string, Seen] => pair[1] !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+function checklist(
+  key: string,
+  before: Seen | undefined,
+  now: Seen,
+  entries: readonly Entry[],
+): string {
+  const change =
+    now.digest === 'absent' ? 'is gone' : before ? 'has changed' : 'is not recorded yet';
+  const from = before && before.version !== now.version ? `${before.version} → ` : '';
+  const parts = entries.map(({owner, reliesOn, otherwise, tests, goesWhen}) =>
+    [
+      `  [ ] ${owner}`,
+      `      relies on:  ${reliesOn}`,
+      `      otherwise:  ${otherwise}`,
+      ...(tests.length > 0 ? [`      run:        ${tests.join(', ')}`] : []),
+      `      can go:     ${goesWhen}`,
+    ].join('\n'),
+  );
+  return [`${key} (${from}${now.version}) ${change}. Look at it, and then at:`, ...parts].join(
+    '\n',
+  );
+}
+
+/**
+ * What has to be looked at since packages changed: a checklist for each file of the ledger that differs.
+ *
+ * @param packages folder of packages to be compared with what was recorded
+ */
+export function differences(
+  packages: string,
+  ledger: readonly Entry[],
+  recorded: Record,
+): string[] {
+  return Object.entries(record(packages, ledger))
+    .filter(([key, {digest}]) => recorded[key]?.digest !== digest)
+    .map(([key, now]) =>
+      checklist(
+        key,
+        recorded[key],
+        now,
+        ledger.filter((entry) => keyOf(entry) === key),
+      ),
+    );
+}

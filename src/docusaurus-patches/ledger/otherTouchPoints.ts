@@ -1,0 +1,89 @@
+import type {TouchPoint} from '../types';
+
+/** A touch point of a feature: not a patch, but it relies on what no package promises. */
+export interface FeatureTouchPoint extends TouchPoint {
+  /** Folder or file of ours. */
+  readonly owner: string;
+}
+
+export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
+  {
+    owner: 'docusaurus.config.ts',
+    package: '@docusaurus/core',
+    file: 'lib/server/configValidation.js',
+    reliesOn:
+      'The flag future.experimental_faster, and that locale configurations have five fields.',
+    otherwise:
+      'From 3.9 the three other fields belong into i18n itself; from 3.10 the flag has another name. The build fails.',
+    tests: ['tests/e2e/3-entities.spec.ts'],
+    goesWhen: 'The site moves to 3.9: publish all eight fields by i18n.localeConfigs.',
+  },
+  {
+    owner: 'src/theme/Error',
+    package: '@docusaurus/core',
+    file: 'lib/client/routeContext.js',
+    reliesOn: 'RouteContextProvider, so that the layout can be rendered around the crash screen.',
+    otherwise: 'The build fails for a missing export.',
+    tests: ['tests/e2e/crash.spec.ts'],
+    goesWhen: 'Core exports the context.',
+  },
+  {
+    owner: 'src/theme/NavbarItem/DropdownNavbarItem/Mobile, src/theme/DocItem/Metadata',
+    package: '@docusaurus/theme-common',
+    file: 'lib/internal.js',
+    reliesOn: 'isSamePath, useLocalPathname and useTitleFormatter.',
+    otherwise: 'The build fails for a missing export.',
+    tests: ['tests/e2e/navigation.spec.ts', 'tests/e2e/change-of-page.spec.ts'],
+    goesWhen: 'Theme-common exports them for everybody.',
+  },
+  {
+    owner: 'src/theme/NavbarItem/PrerenderedAddress',
+    package: '@docusaurus/core',
+    file: 'lib/client/exports/router.js',
+    reliesOn:
+      'Route of react-router-dom 5 gives its children a location; @generated/routes lists all routes.',
+    otherwise: 'React reports hydration errors on the not-found page. Browser tests fail.',
+    tests: ['tests/e2e/not-found.spec.ts'],
+    goesWhen: 'Core hydrates 404.html at its own address. From 3.9 only the path half is needed.',
+  },
+  {
+    owner: 'src/plugins/early-scripts',
+    package: '@docusaurus/theme-common',
+    file: 'lib/contexts/announcementBar.js',
+    reliesOn: 'The names of the stored dismissal and id of the announcement bar.',
+    otherwise: 'A new announcement stays hidden until the second visit. A browser test fails.',
+    tests: ['tests/e2e/announcement.spec.ts'],
+    goesWhen: 'Stock shows a bar with a new id at once.',
+  },
+  {
+    owner: 'src/plugins/early-scripts',
+    package: '@docusaurus/core',
+    file: 'lib/client/clientEntry.js',
+    reliesOn: 'window.docusaurusRoot and html[data-has-hydrated].',
+    otherwise: 'Early clicks are lost. A browser test fails.',
+    tests: ['tests/e2e/early-clicks.spec.ts'],
+    goesWhen: 'React replays clicks from before hydration.',
+  },
+  {
+    owner: 'src/profile/frontMatter.ts',
+    package: '@docusaurus/plugin-content-docs',
+    file: 'lib/frontMatter.js',
+    reliesOn: 'The list of keys of front matter that 3.8.1 knows.',
+    otherwise: 'A key that a later version knows is rejected, with file and line.',
+    tests: ['tests/unit/malformed/page.test.ts'],
+    goesWhen: 'Docusaurus rejects misspelt keys by itself.',
+  },
+  {
+    owner: 'src/plugins/search-index/docSearchLoader.cjs, src/components/SearchModal',
+    package: '@docsearch/react',
+    file: 'dist/esm/index.js',
+    reliesOn:
+      'Imports of the bundled module, its element names and roles, the storage keys of recent and favourite searches.',
+    otherwise: 'The build fails and names the loader, or browser tests of the modal fail.',
+    tests: [
+      'tests/unit/search/doc-search-loader.test.ts',
+      'tests/e2e/search-accessibility.spec.ts',
+    ],
+    goesWhen: 'DocSearch has the roles that WAI-ARIA asks for.',
+  },
+];

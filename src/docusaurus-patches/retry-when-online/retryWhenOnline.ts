@@ -1,0 +1,52 @@
+/** Waits until something may have changed: the browser says that it is online again, or the time has passed. */
+export type Wait = (milliseconds: number) => Promise<void>;
+
+export interface Surroundings {
+  /** Whether the site's server answers, whatever it says. */
+  readonly isReachable: () => Promise<boolean>;
+  readonly wait: Wait;
+  /** Told what kept a load back, once for each time that it has to wait. */
+  readonly onFailure: (error: unknown) => void;
+  /** Told how many loads wait for the connection now. */
+  readonly onWaiting: (count: number) => void;
+}
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * A loader that outlives a lost connection: what fails while the server cannot be reached is loaded again when it can be.
+ * What fails although the server answers fails at once, as after a deploy that took it away.
+ */
+export function retryWhenOnline<Key, Value>(
+  load: (key: Key) => Promise<Value>,
+  {isReachable, wait, onFailure, onWaiting}: Surroundings,
+): (key: Key) => Promise<Value> {
+  let waiting = 0;
+  const tell = (change: number): void => {
+    waiting += change;
+    onWaiting(waiting);
+  };
+
+  const untilReachable = async (): Promise<void> => {
+    tell(1);
+    let pause = FIRST_WAIT_MS;
+    do {
+      await wait(pause);
+      pause = Math.min(pause * 2, LONGEST_WAIT_MS);
+    } while (!(await isReachable()));
+    tell(-1);
+  };
+
+  return async (key) => {
+    for (;;) {
+      try {
+        return await load(key);
+      } catch (error) {
+        if (await isReachable()) throw error;
+        onFailure(error);
+        await untilReachable();
+      }
+    }
+  };
+}

@@ -1,7 +1,0 @@
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-
-/** Keeps what is in the reader's storage, and what is not, from breaking the site. */
-export default function storedState(): Plugin {
-  return {name: 'stored-state', getClientModules: () => [path.join(__dirname, 'client')]};
-}

@@ -1,0 +1,43 @@
+/** What the URL parser takes out of an address wherever it stands (tab, line feed, carriage return), and the other control characters. */
+// eslint-disable-next-line no-control-regex -- control characters are what this is about
+const CONTROL = /[\u0000-\u001F\u007F]/gu;
+
+/**
+ * Slashes, and what is one to some reader of an address: the URL parser takes a backslash for a slash, and two slashes for the
+ * beginning of a host. The router (history 4.10) decodes a path each time that it goes through a link: escapes count, too, and
+ * escapes of escapes, and those of what the parser takes out.
+ */
+const LEADING = /^(?:[/\\]|%(?:25)*(?:2f|5c|[01][\da-f]|7f))+/iu;
+
+/** The router decodes paths and fragments, and throws at malformed escapes such as `%` or `%E0%A4%A`: here, too. */
+function checkEscapes({pathname, hash}: URL): void {
+  decodeURIComponent(pathname);
+  decodeURIComponent(hash);
+}
+
+/**
+ * Makes an address of this site from any text: a path, a stored item, the address of a hit. Wherever a link, a navigation or
+ * a redirect follows a text that the site did not write itself, the text goes through this.
+ *
+ * Control characters are taken out and leading slashes and backslashes become one slash, so that `//other.example/x` is
+ * `/other.example/x`, a path here. What names another origin or scheme, or cannot be decoded, is refused.
+ *
+ * @param text anything; relative texts begin at the root
+ * @param origin of the site, such as `https://docs.network.example`
+ * @returns path, query and fragment, escaped, beginning with exactly one slash; `undefined` when refused
+ */
+export function ownAddress(text: string, origin: string): string | undefined {
+  const path = text.replace(CONTROL, '').trim().replace(LEADING, '/');
+  try {
+    const site = new URL(origin);
+    const url = new URL(path, site);
+    // `blob:https://…` has the origin of the address within.
+    if (url.origin !== site.origin || url.protocol !== site.protocol) return undefined;
+    checkEscapes(url);
+    const address = url.pathname + url.search + url.hash;
+    // Dot segments and empty hosts leave more slashes: `/.//other.example`, `https:////docs.network.example//x`.
+    return address === text ? address : ownAddress(address, origin);
+  } catch {
+    return undefined;
+  }
+}

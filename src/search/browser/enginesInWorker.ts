@@ -1,0 +1,59 @@
+import type {Engines} from './engines';
+import type {Call, Request, Response} from './worker';
+
+/** The worker has failed: what it was asked has to be asked elsewhere. */
+export class WorkerLost extends Error {
+  constructor() {
+    super('The worker of the search has failed');
+  }
+}
+
+/** A worker whose failure is noticed from its start on: before anybody listens, its code may have failed. */
+export interface Started {
+  readonly worker: Worker;
+  /** Fulfilled when its file is gone or forbidden, or it has thrown. */
+  readonly failure: Promise<unknown>;
+}
+
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Engines of which a worker does the work. What they are asked fails with `WorkerLost` when that has failed. */
+export function enginesInWorker({worker, failure}: Started): Engines {
+  const waiting = new Map<number, Waiting>();
+  let lost = false;
+  let calls = 0;
+  worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
+    const call = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('error' in data) call?.reject(new Error(data.error));
+    else call?.resolve(data.result as never);
+  });
+  void failure.then(() => {
+    lost = true;
+    for (const {reject} of waiting.values()) reject(new WorkerLost());
+    waiting.clear();
+  });
+  const post = (request: Request) => {
+    worker.postMessage(request);
+  };
+  const ask = <T>(call: Call) =>
+    new Promise<T>((resolve, reject) => {
+      if (lost) {
+        reject(new WorkerLost());
+        return;
+      }
+      calls += 1;
+      waiting.set(calls, {resolve, reject});
+      post({id: calls, call});
+    });
+  return {
+    takePiece: (key, piece) => {
+      post({key, piece});
+    },
+    take: (key, index) => ask({key, index}),
+    search: (requests) => ask({requests}),
+  };
+}

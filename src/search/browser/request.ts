@@ -1,0 +1,37 @@
+/** What a search asks for; everything else about it is the same for every search of this site. */
+export interface Wanted {
+  readonly indexName: string;
+  readonly query: string;
+  readonly language: string;
+  /** Contextual tags of what is searched: a version's `docs-default-2.0.0`. */
+  readonly tags: readonly string[];
+  /** Counted from 0. */
+  readonly page: number;
+}
+
+/** The specification's number of hits of a page. */
+const HITS_PER_PAGE = 20;
+
+const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/** How many words of a text a hit shows: fewer where the screen is narrow, by the same rule as DocSearch. */
+function snippetWords(): number {
+  return matchMedia('(max-width: 768px)').matches ? 5 : 10;
+}
+
+/** The request of the search page and of the not-found page: that which DocSearch 3.9.0 makes for the modal. */
+export function searchRequest({indexName, query, language, tags, page}: Wanted) {
+  const words = snippetWords();
+  return {
+    indexName,
+    query,
+    page,
+    hitsPerPage: HITS_PER_PAGE,
+    attributesToRetrieve: ['hierarchy.lvl0', ...LEVELS, 'content', 'type', 'url'],
+    attributesToSnippet: [...LEVELS, 'content'].map((attribute) => `${attribute}:${words}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
+  };
+}

@@ -1,0 +1,45 @@
+import {expect, test} from './fixtures';
+
+const MALFORMED = ['#100%', '#%', '#%E0%A4%A'];
+
+for (const fragment of MALFORMED) {
+  test(`${fragment}, which cannot be decoded, scrolls nowhere, and the page lives`, async ({
+    page,
+    visit,
+    origin,
+  }) => {
+    await visit('/rpc/net');
+    const heading = page.getByRole('heading', {level: 1});
+    const words = await heading.innerText();
+    await page.getByRole('main').evaluate((main, href) => {
+      const link = Object.assign(document.createElement('a'), {href, textContent: 'to nowhere'});
+      main.querySelector('h1')?.after(link);
+    }, fragment);
+    await page.getByRole('link', {name: 'to nowhere'}).click();
+    await expect(page).toHaveURL(`${origin}/rpc/net${fragment}`);
+    await page.evaluate((other) => (location.hash = other), `${fragment}%`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // It goes where the next one leads.
+    await page.evaluate(() => (location.hash = '#net_version'));
+    await expect(page.locator('#net_version')).toBeInViewport();
+    await expect(heading).toHaveText(words);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(`${origin}/rpc/net`);
+    await expect(heading).toHaveText(words);
+  });
+
+  test(`a visit that begins at ${fragment} lives`, async ({page, visit}) => {
+    await visit(`/endpoint${fragment}`);
+    await page.getByRole('link', {name: 'API list', exact: true}).first().click();
+    await expect(page).toHaveURL(/\/api-list$/u);
+  });
+}
+
+test('a fragment that names a heading only undecoded leads to it', async ({page, visit}) => {
+  await visit('/rpc/net');
+  await page.locator('#net_version').evaluate((heading) => (heading.id = '100%'));
+  await page.evaluate(() => (location.hash = '#100%'));
+  await expect(page.locator('[id="100%"]')).toBeInViewport();
+});

@@ -1,0 +1,112 @@
+import type {Page} from '@playwright/test';
+import {serveHeadScripts} from '../server/headScripts';
+import {nginxIsMissing, serveWithNginx} from '../server/nginx';
+import type {StaticServer} from '../server/static';
+import {outDir, shippedSite} from '../sites/paths';
+import {expect, test} from './fixtures';
+import {hostilePaths} from './hostilePaths';
+
+const PATHS = hostilePaths(1000);
+
+/** Several times what a path takes on a busy machine; one that leads nowhere never ends. */
+const LONGEST_MS = 10_000;
+
+/** Addresses that are not to be left as they are: links that are made from them may be taken for those of another host. */
+const ODD = /^\/(?:[/\\]|%5c|%2f|%0[9ad])|\.html$/iu;
+
+/** Opens an address as a reader does; gives the address that the reader ends at. */
+async function endOf(page: Page, address: string): Promise<string> {
+  const href = () => page.evaluate(() => location.href);
+  // A page that leads on interrupts this; the next one is waited for.
+  await page.goto(address, {timeout: LONGEST_MS}).catch(() => undefined);
+  const isThere = `document.readyState === 'complete' && !${String(ODD)}.test(location.pathname)`;
+  await page.waitForFunction(isThere, undefined, {timeout: LONGEST_MS}).catch(() => undefined);
+  return href().catch(href);
+}
+
+/** Opens each path on a host, and lists those that led elsewhere, or to an odd address. */
+async function strayed(page: Page, origin: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url());
+  });
+  const wrong: string[] = [];
+  for (const path of PATHS) {
+    asked.length = 0;
+    const end = await endOf(page, origin + path);
+    const isElsewhere = [...asked, end].some((address) => new URL(address).origin !== origin);
+    if (isElsewhere || ODD.test(new URL(end).pathname))
+      wrong.push([JSON.stringify(path), ...asked, end].join(' → '));
+  }
+  return wrong;
+}
+
+test.describe('no path leads to another host', () => {
+  test.describe.configure({timeout: 600_000});
+  const servers: StaticServer[] = [];
+
+  test.afterEach(async () => {
+    for (const server of servers.splice(0).reverse()) await server.close();
+  });
+
+  test('[2.13] [2.14] where any path is answered by 404.html', async ({page, origin}) => {
+    const server = await serveHeadScripts(origin);
+    servers.push(server);
+    expect(await strayed(page, server.origin)).toEqual([]);
+  });
+
+  test('[2.13] [2.14] behind nginx', async ({page, silence}) => {
+    test.skip(nginxIsMissing, 'nginx is missing');
+    // A malformed escape, which nginx refuses to read.
+    silence.allow(/status of 400/u);
+    const site = outDir(shippedSite);
+    const nginx = await serveWithNginx(site, `${site}-hosting/nginx-rules.conf`);
+    const server = await serveHeadScripts(nginx.origin);
+    servers.push(nginx, server);
+    expect(await strayed(page, server.origin)).toEqual([]);
+  });
+
+  test('by a link, wherever the router is', async ({page, visit}) => {
+    await visit('/nope');
+    const wrong = await page.evaluate(async (paths) => {
+      // Links that pages have to other sites name them in full.
+      const leading = (): string[] =>
+        Array.from(
+          document.querySelectorAll<HTMLAnchorElement>(
+            'a[href]:not([href^="https://"], [href^="mailto:"])',
+          ),
+        )
+          .map(({href}) => href)
+          .filter((href) => new URL(href).origin !== location.origin);
+      const shown = (number: number) =>
+        new Promise<boolean>((resolve) => {
+          const isThere = () =>
+            document.querySelector(`a[lang][href*="?number=${number}"]`) !== null;
+          const observer = new MutationObserver(() => isThere() && end(true));
+          const timer = setTimeout(() => end(false), 10_000);
+          const end = (is: boolean) => {
+            clearTimeout(timer);
+            observer.disconnect();
+            resolve(is);
+          };
+          observer.observe(document, {subtree: true, childList: true, attributes: true});
+          if (isThere()) end(true);
+        });
+      const found: string[] = [];
+      for (const [number, path] of paths.entries()) {
+        const address = new URL(location.origin + path);
+        address.search = `?number=${number}`;
+        history.pushState(null, '', address.href);
+        dispatchEvent(new PopStateEvent('popstate'));
+        const isShown = await shown(number);
+        const elsewhere = leading();
+        if (!isShown || elsewhere.length > 0)
+          found.push([path, isShown ? 'shown' : 'not shown', ...elsewhere].join(' → '));
+        // A page that crashed shows no other path.
+        if (!isShown) break;
+      }
+      return found;
+    }, PATHS);
+    expect(wrong).toEqual([]);
+  });
+});

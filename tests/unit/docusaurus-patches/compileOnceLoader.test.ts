@@ -1,0 +1,69 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import share from '../../../src/docusaurus-patches/lean-pages/compileOnceLoader.cjs';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const context = (resourcePath: string, resourceQuery: string, proceed = vi.fn()) => ({
+  resourcePath,
+  resourceQuery,
+  async: () => proceed,
+});
+
+/** Asks for a page's first script; returns what is told when its source is there. */
+function askForFirst(file: string) {
+  const proceed = vi.fn();
+  share.pitch.call(context(file, '?lean', proceed));
+  return proceed;
+}
+
+function compileWhole(file: string, source: string): void {
+  const whole = context(file, '');
+  share.pitch.call(whole);
+  expect(share.call(whole, source)).toBe(source);
+}
+
+test('the first script goes on with what the whole one has become, asked for before or after it', async () => {
+  const early = askForFirst('/a.mdx');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(early).not.toHaveBeenCalled();
+  compileWhole('/a.mdx', 'a');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(early.mock.calls).toEqual([[null, 'a']]);
+
+  compileWhole('/b.mdx', 'b');
+  const late = askForFirst('/b.mdx');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(late.mock.calls).toEqual([[null, 'b']]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(late).toHaveBeenCalledOnce();
+});
+
+test('what one build made is not taken for that of the next', async () => {
+  compileWhole('/c.mdx', 'old');
+  askForFirst('/c.mdx');
+  await vi.advanceTimersByTimeAsync(0);
+  const next = askForFirst('/c.mdx');
+  compileWhole('/c.mdx', 'new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(next.mock.calls).toEqual([[null, 'new']]);
+});
+
+test('it waits while other pages are compiled, and is compiled by itself when they are done without this one', async () => {
+  const proceed = askForFirst('/d.mdx');
+  for (let page = 0; page < 10; page += 1) {
+    await vi.advanceTimersByTimeAsync(2000);
+    compileWhole(`/other-${page}.mdx`, '');
+  }
+  expect(proceed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3600);
+  // No source: the other loaders run.
+  expect(proceed.mock.calls).toEqual([[null]]);
+  compileWhole('/d.mdx', 'too late');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(proceed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {completeManifest, readRegistry} from '../../../src/docusaurus-patches/preload/manifest';
+
+const line = (chunk: string, module: string) =>
+  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n`;
+
+const registry = readRegistry(
+  `export default {\n${line('c1', '@theme/DocItem')}${line('c2', '@site/docs/a.mdx')}};`,
+);
+
+test('the chunks that a page begins with are found under the name of a module, those around documents in one, and those of chunks stay', () => {
+  const origins = {main: [1], documents: [2, '3'], c2: ['5'], 'c2-lean': ['4']};
+  expect(completeManifest({origins, entrypoints: ['main']}, registry)).toEqual({
+    entrypoints: ['main'],
+    origins: {...origins, '@theme/DocItem': [2, '3'], '@site/docs/a.mdx': ['4']},
+  });
+});
+
+test('modules without a chunk are an error that names all', () => {
+  expect(() => completeManifest({origins: {main: [1]}}, registry)).toThrow(
+    /@theme\/DocItem: expected a chunk named documents\n- @site\/docs\/a\.mdx: expected a chunk named c2-lean/,
+  );
+});
+
+test('a registry that is written otherwise is an error that says where to mend', () => {
+  expect(() => readRegistry('export default new Map();')).toThrow(
+    /registry\.js: expected .*manifest\.ts/,
+  );
+});

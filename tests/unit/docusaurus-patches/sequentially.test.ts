@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {sequentially} from '../../../src/docusaurus-patches/sequential-prefetch/sequentially';
+
+test('calls that come together are made one for each idle moment, in order, each once', () => {
+  const made: string[] = [];
+  const idle: (() => void)[] = [];
+  const later = sequentially<string>(
+    (value) => made.push(value),
+    (work) => idle.push(work),
+  );
+  for (const value of ['a', 'b', 'a', 'c']) later(value);
+  expect(made).toEqual([]);
+  for (const [turn, expected] of [['a'], ['a', 'b'], ['a', 'b', 'c']].entries()) {
+    expect(idle).toHaveLength(1);
+    idle.pop()?.();
+    expect(made, `after turn ${turn}`).toEqual(expected);
+  }
+  expect(idle).toEqual([]);
+  later('d');
+  idle.pop()?.();
+  expect(made).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,59 @@
+import {createRequire} from 'node:module';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {checkIds} from '@site/src/remark/checkIds';
+import {parsed} from './page';
+
+type Transform = (tree: Root, file: VFile) => Promise<void>;
+
+/** The plugin that gives headings their ids, as the site runs it. */
+const headings = (
+  createRequire(require.resolve('@docusaurus/mdx-loader/package.json'))(
+    './lib/remark/headings/index.js',
+  ) as {default: (options: object) => Transform}
+).default({anchorsMaintainCase: false});
+
+async function check(markdown: string): Promise<void> {
+  // Docusaurus takes the brace for text, as it does here.
+  const {tree, file} = parsed('/site', markdown.replaceAll('{#', '\\{#'));
+  await headings(tree, file);
+  checkIds({siteDir: '/site'})(tree, file);
+}
+
+describe('ids', () => {
+  it.each([
+    'docusaurusRoot',
+    'docusaurus',
+    'requestIdleCallback',
+    'Prism',
+    '__docusaurus',
+    '__REACT_DEVTOOLS_GLOBAL_HOOK',
+    'webpackChunknetwork_docs',
+  ])('the page’s scripts would take %s for theirs', async (id) => {
+    await expect(check(`# Page\n\n## Part {#${id}}\n`)).rejects.toThrow(
+      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would take the element for theirs. Use another one: end the heading with {#about-${id}}.`,
+    );
+    await expect(check(`# Page\n\ntext <b id="${id}">bold</b>\n`)).rejects.toThrow(
+      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would take the element for theirs. Use another one: write id="about-${id}".`,
+    );
+  });
+
+  it('that a heading has from its words count, too', async () => {
+    await expect(check('# Page\n\n## Docusaurus\n')).rejects.toThrow('found "docusaurus"');
+  });
+
+  it('of all faults are listed', async () => {
+    const page = '# Page\n\n## Docusaurus\n\n<div id="__a">\n  block\n</div>\n';
+    await expect(check(page)).rejects.toThrow(/docs\/page\.mdx:3: .*\ndocs\/page\.mdx:5: /u);
+  });
+
+  it.each(['location', 'name', 'eth_call', 'docusaurus-root', 'site', 'about-docusaurus'])(
+    'such as %s are the writer’s to choose',
+    async (id) => {
+      await check(
+        `# Page\n\n## Part {#${id}}\n\n<b id="x${id}">bold</b> <b id={"__" + x}>computed</b>\n`,
+      );
+    },
+  );
+});
