@@ -59,7 +59,7 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     owner: 'src/plugins/early-scripts',
     package: '@docusaurus/core',
     file: 'lib/client/clientEntry.js',
-    reliesOn: 'window.docusaurusRoot and html[data-has-hydrated].',
+    reliesOn: 'window.docusaurusRoot and the attribute data-has-hydrated of html.',
     otherwise: 'Early clicks are lost. A browser test fails.',
     tests: ['tests/e2e/early-clicks.spec.ts'],
     goesWhen: 'React replays clicks from before hydration.',
