@@ -39,6 +39,7 @@ const config: KnipConfig = {
     '@docusaurus/module-type-aliases',
     // tests/pages/node.ts looks for the package of the platform, which this one brings.
     '@foundry-rs/cast',
+    '@foundry-rs/forge',
     // Imported by contracts of tests/pages/contracts, in Solidity.
     '@openzeppelin/contracts-upgradeable',
   ],
