@@ -32,7 +32,9 @@ export function openTerminal(
   const child = spawn('bash', ['--noprofile', '--norc'], {
     cwd: home,
     env: {
-      PATH: [path.dirname(foundry('cast')), path.dirname(foundry('forge')), process.env.PATH].join(':'),
+      PATH: [path.dirname(foundry('cast')), path.dirname(foundry('forge')), process.env.PATH].join(
+        ':',
+      ),
       HOME: home,
       NO_PROXY: '*',
       ...env,
