@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {isOfFirstTransaction} from './firstTransaction';
 import {startNode, type LocalNode} from './node';
 import {blocksOf, readPage, siteDir} from './pages';
 import {openTerminal, type Terminal} from './terminal';
 
-const HEADING = '## Your first transaction';
 /** How long the whole section may take, in milliseconds: forge and the programs start some ten times. */
 const STORY = 120_000;
 
@@ -37,13 +37,7 @@ test(
   'the first transaction, from an empty folder to a contract that others can check',
   async () => {
     const page = readPage('current', 'endpoint', node.data);
-    const lines = page.text.split('\n');
-    const from = lines.findIndex((line) => line.startsWith(HEADING));
-    const to = lines.findIndex((line, index) => index > from && line.startsWith('## '));
-    const blocks = blocksOf(page).filter(({at}) => {
-      const line = Number(at.split(':').pop());
-      return from < line && line <= to;
-    });
+    const blocks = blocksOf(page).filter(isOfFirstTransaction);
     const printed: Record<string, string> = {};
     let me: Address | undefined;
     for (const {lang, title, value} of blocks) {
