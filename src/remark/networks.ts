@@ -38,7 +38,9 @@ export function networks({siteDir}: Options) {
     replaceBlocks(tree, siteDir, file, 'Networks', ['chain'], ({attributes, depth}) => {
       const profile = profileOf(siteDir, file);
       return chainsOf(profile, 'Networks', attributes.chain).flatMap((chain) => [
-        ...(attributes.chain === undefined ? [heading(depth + 1, chain.name, `wallet-${keyOf(profile, chain)}`)] : []),
+        ...(attributes.chain === undefined
+          ? [heading(depth + 1, chain.name, `wallet-${keyOf(profile, chain)}`)]
+          : []),
         walletTable(chain, profile),
       ]);
     });
