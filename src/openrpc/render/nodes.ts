@@ -15,7 +15,7 @@ import {heading, text} from '../../remark/table';
 
 /** A heading with an anchor of its own. */
 export function section(depth: number, words: string, id: string): RootContent {
-  return {...heading(depth, words), data: {hProperties: {id}}};
+  return heading(depth, words, id);
 }
 
 export function paragraph(children: PhrasingContent[], className?: string): Paragraph {
