@@ -58,10 +58,10 @@ export function budgetOf(page: string): Budget {
 }
 
 /**
- * The most that the search index of a version may weigh, in bytes after gzip: readers fetch it before their first
- * hit. It was 90,000 before the pages grew by a quarter: recipes, runbooks, voting, the first transaction.
+ * The most that the search index of a version may weigh, beside the text of its sections, both after gzip: readers fetch it before
+ * their first hit. It grows with what is written, so the bound is a share: 1.055 for the shipped pages, whose index has 110,800 bytes.
  */
-export const SEARCH_INDEX_BYTES = 112_000;
+export const SEARCH_INDEX_SHARE = 1.08;
 
 /** The most code that the search may need beyond DocSearch, worker and all, in bytes after gzip. */
 export const SEARCH_CODE_BYTES = 15_000;
