@@ -65,8 +65,10 @@ for (const [how, breakStorage] of [
     const python = page.getByRole('tab', {name: 'Python'}).first();
     await python.click();
     await expect(python).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', {name: 'Dismiss this announcement'}).click();
-    await expect(page.getByRole('button', {name: 'Dismiss this announcement'})).toHaveCount(0);
+    const dismiss = page.getByRole('button', {name: 'Dismiss this announcement'});
+    // The shipped profile has an announcement; one of somebody's own may have none.
+    if ((await dismiss.count()) > 0) await dismiss.click();
+    await expect(dismiss).toHaveCount(0);
     await page.getByRole('button', {name: 'Version: 2.0.0'}).click();
     await page.getByRole('link', {name: 'Next', exact: true}).click();
     await expect(page).toHaveURL(/\/next\/rpc\/net$/);
