@@ -33,8 +33,8 @@ for (const [home, under] of [
       [/stak/i, /^\/staking\//],
       [/validator/i, /^\/validator\//],
     ] as const) {
-      const doors = main.getByRole('link', {name: reader});
-      const targets = await doors.evaluateAll((links) =>
+      const cards = main.getByRole('link', {name: reader});
+      const targets = await cards.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
       );
       expect(

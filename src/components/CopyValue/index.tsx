@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import CopyButton from '@site/src/theme/CodeBlock/CopyButton';
-import {guard} from '../Guard';
+import {withErrorBoundary} from '../ErrorBoundary';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,4 +29,4 @@ function CopyValue({value, name}: Props): ReactNode {
   );
 }
 
-export default guard(CopyValue);
+export default withErrorBoundary(CopyValue);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CopyValue from '../CopyValue';
-import {guard} from '../Guard';
+import {withErrorBoundary} from '../ErrorBoundary';
 import styles from './styles.module.css';
 
 interface FactsProps {
@@ -29,7 +29,7 @@ function One({name, value, copy = false}: FactProps): ReactNode {
 }
 
 /** What readers look up most often, in one strip. */
-export const Facts = guard(Strip);
+export const Facts = withErrorBoundary(Strip);
 
 /** One value with its name. */
-export const Fact = guard(One);
+export const Fact = withErrorBoundary(One);

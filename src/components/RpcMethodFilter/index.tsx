@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {guard} from '@site/src/components/Guard';
+import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
 import {useId, useRef, type ReactNode} from 'react';
 import {fits, isNarrowed, NO_CHOICES, usefulFacets, valuesOf, type Facet} from './choices';
 import styles from './styles.module.css';
@@ -91,4 +91,4 @@ function RpcMethodFilter({children}: Props): ReactNode {
   );
 }
 
-export default guard(RpcMethodFilter);
+export default withErrorBoundary(RpcMethodFilter);

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {guard} from '../Guard';
+import {withErrorBoundary} from '../ErrorBoundary';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,4 +31,4 @@ function RpcMethodGroup({name, purpose, count, children}: Props): ReactNode {
   );
 }
 
-export default guard(RpcMethodGroup);
+export default withErrorBoundary(RpcMethodGroup);

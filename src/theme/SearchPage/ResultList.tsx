@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import Marked from '@site/src/components/Marked';
+import Highlighted from '@site/src/components/Highlighted';
 import type {SearchHit} from '@site/src/search/hit';
 import {HIERARCHY_LEVELS} from '@site/src/search/records';
 import type {ReactNode} from 'react';
@@ -16,14 +16,14 @@ function Result({hit}: {readonly hit: SearchHit}): ReactNode {
   return (
     <li className={styles.result}>
       <p className={styles.trail}>
-        <Marked html={levels.slice(0, -1).join(' › ')} />
+        <Highlighted html={levels.slice(0, -1).join(' › ')} />
       </p>
       <Link className={styles.link} to={hit.url}>
-        <Marked html={title} />
+        <Highlighted html={title} />
       </Link>
       {hit._snippetResult?.content && (
         <p className={styles.summary}>
-          <Marked html={hit._snippetResult.content.value} />
+          <Highlighted html={hit._snippetResult.content.value} />
         </p>
       )}
     </li>

@@ -60,7 +60,7 @@ describe('terms are marked', () => {
     ['not in code, links and bold', '`set` [set](x) **set** a set', 'set set set a [set]'],
     ['not in headings', '## Each epoch\n\nAn epoch.', 'Each epochAn [epoch].'],
     ['not in titles of callouts', ':::note[Set]\n\nA set.\n\n:::', 'SetA [set].'],
-    ['not in cards', '<Door>\n\nA set.\n\n</Door>', 'A set.'],
+    ['not in cards', '<Card>\n\nA set.\n\n</Card>', 'A set.'],
     [
       'in no head or first cell of a table',
       '| set | epoch |\n|-|-|\n| set | a set |',

@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import Marked from '@site/src/components/Marked';
+import Highlighted from '@site/src/components/Highlighted';
 import {mainSections} from './mainSections';
 import styles from './styles.module.css';
 import {useSuggestions} from './useSuggestions';
@@ -60,7 +60,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <ul>
             {likely.map(({path, title}) => (
               <li key={path}>
-                <Link to={path}>{title === undefined ? path : <Marked html={title} />}</Link>
+                <Link to={path}>{title === undefined ? path : <Highlighted html={title} />}</Link>
               </li>
             ))}
           </ul>
