@@ -4,7 +4,7 @@
 
 /** The most that a page may cost over the wire, in bytes of Brotli. */
 export interface Budget {
-  /** With the styles of its first look. */
+  /** Includes its critical CSS. */
   readonly html: number;
   /** What is waited for before anything is painted: styles in the page, style sheets in its head. */
   readonly css: number;

@@ -1,6 +1,6 @@
 /*
  * Runs every check and reports all that fail, not only the first: `npm run check`, or some by name: `npm run check -- types docs`.
- * `npm run fix` mends what can be mended.
+ * `npm run fix` fixes what can be fixed automatically.
  */
 import {spawn} from 'node:child_process';
 

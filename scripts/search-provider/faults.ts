@@ -15,7 +15,7 @@ export const FORBIDDEN: ProtocolResponse = {
   body: {message: 'Invalid Application-ID or API key', status: 403},
 };
 
-/** Misbehaves as told. True where the call is thereby over. */
+/** Applies the configured fault. True if that ends the call. */
 export async function misbehave(
   fault: Fault | undefined,
   response: ServerResponse,

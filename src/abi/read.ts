@@ -45,7 +45,7 @@ function parsed(file: string, fragments: unknown): Abi {
         at: '',
         expected: 'a list of texts such as "function claim(address operator, uint256 number)"',
         found: typeof fragments,
-        mend: 'write the list',
+        fix: 'write the list',
       },
     ]);
   }
@@ -53,13 +53,13 @@ function parsed(file: string, fragments: unknown): Abi {
     try {
       return (parseAbi([fragment]) as Abi).map(completed);
     } catch (error) {
-      const mend = `correct the fragment: ${(error as Error).message.split('\n')[0]}`;
+      const fix = `correct the fragment: ${(error as Error).message.split('\n')[0]}`;
       throw new ProfileError(file, [
         {
           at: `[${index}]`,
           expected: 'a human-readable fragment of an ABI',
           found: fragment,
-          mend,
+          fix,
         },
       ]);
     }

@@ -27,9 +27,9 @@ export function exampleId(method: Method, example: Example | ErrorExample): stri
 
 /** Short hash over request and answer of an example: another example, another hash. */
 export function exampleHash(example: Example | ErrorExample): string {
-  const told =
+  const content =
     'error' in example
       ? [example.params, example.error]
       : [example.params, example.result, example['x-notifications'] ?? null];
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 12);
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }

@@ -47,7 +47,7 @@ export function referenceFaultsOf({documents, shared}: RpcReference, folder: str
   return [...found, ...examples];
 }
 
-function strangers(siteDir: string, version: string): RpcFault[] {
+function unknownFiles(siteDir: string, version: string): RpcFault[] {
   const folder = referenceFolder(version);
   return fs
     .readdirSync(path.join(siteDir, folder))
@@ -71,7 +71,7 @@ export function checkReferences(siteDir: string, versions: readonly string[]): v
       const key = JSON.stringify(reference);
       if (!checked.has(key)) checked.set(key, referenceFaultsOf(reference, folder));
       const own = (checked.get(key) ?? []).filter(({file}) => file.startsWith(`${folder}/`));
-      return [...own, ...strangers(siteDir, version)];
+      return [...own, ...unknownFiles(siteDir, version)];
     });
   if (faults.length > 0) throw rpcError(faults);
 }

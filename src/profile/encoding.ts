@@ -7,9 +7,9 @@ export function badByte(text: string): {line: number; column: number} | undefine
   return offset < 0 ? undefined : positionOf(text, offset);
 }
 
-/** What was expected of such a file, and the mend. */
+/** What was expected of such a file, and the fix. */
 export const NOT_UTF8 = {
   expected: 'text in UTF-8',
   found: 'a byte that is no UTF-8, or a NUL',
-  mend: 'type the character at this place again, and let your editor save the file as UTF-8',
+  fix: 'type the character at this place again, and let your editor save the file as UTF-8',
 } as const;

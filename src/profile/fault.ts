@@ -1,10 +1,10 @@
-/** One thing that is wrong with a data file, in words that lead to the mend. */
+/** One thing that is wrong with a data file, in words that lead to the fix. */
 export interface Fault {
   /** Where in the file: `staking.unbondPeriod.value`, `chains.mainnet.http[0].url`; empty for the whole file. */
   readonly at: string;
   readonly expected: string;
   readonly found: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** `['http', 0, 'url']` as a person writes it: `http[0].url`. */
@@ -30,8 +30,8 @@ export class ProfileError extends Error {
   ) {
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
     const list = faults.map(
-      ({at, expected, found, mend}) =>
-        `  ${at === '' ? '(the whole file)' : at}\n    expected: ${expected}\n    found:    ${found}\n    mend:     ${mend}`,
+      ({at, expected, found, fix}) =>
+        `  ${at === '' ? '(the whole file)' : at}\n    expected: ${expected}\n    found:    ${found}\n    fix:      ${fix}`,
     );
     super(`${file}: ${count}\n${list.join('\n')}`);
     this.name = 'ProfileError';

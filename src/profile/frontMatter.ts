@@ -63,7 +63,7 @@ export async function readFrontMatter(
     const fault = {
       expected: 'a line of three dashes alone',
       found: `---${language}`,
-      mend: 'write ---; front matter is YAML',
+      fix: 'write ---; front matter is YAML',
     };
     throw new ProfileError(`${file}:1:1`, [{at: '', ...fault}]);
   }
@@ -76,7 +76,7 @@ export async function readFrontMatter(
     const fault = {
       expected: 'YAML in the front matter',
       found: error.reason,
-      mend: 'quote values that hold : or # or begin with a sign, and end the front matter with a line of ---',
+      fix: 'quote values that hold : or # or begin with a sign, and end the front matter with a line of ---',
     };
     throw new ProfileError(`${file}:${line + 1}:${column + 1}`, [{at: '', ...fault}]);
   });

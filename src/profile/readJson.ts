@@ -32,7 +32,7 @@ function parseJson(text: string, file: string): unknown {
         at: '',
         expected: 'JSON',
         found: message,
-        mend: 'look for a missing or a surplus comma, quote or bracket at or just before this place',
+        fix: 'look for a missing or a surplus comma, quote or bracket at or just before this place',
       },
     ]);
   }
@@ -49,7 +49,7 @@ export function readJson(siteDir: string, file: string): unknown {
         at: '',
         expected: 'a file that can be read',
         found: (error as Error).message,
-        mend: 'restore it from another version of the documentation, or correct its permissions',
+        fix: 'restore it from another version of the documentation, or correct its permissions',
       },
     ]);
   }

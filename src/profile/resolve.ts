@@ -8,7 +8,7 @@ import type {VersionData} from './types';
 /** What the first part of a token can be. */
 export type Root = keyof VersionData | 'worked' | 'plan';
 
-/** Either what a token prints or why it prints nothing, with the mend. */
+/** Either what a token prints or why it prints nothing, with the fix. */
 export type Resolved = {readonly text: string} | {readonly fault: string};
 
 function didYouMean(

@@ -29,7 +29,7 @@ function faultOf(error: ErrorObject, hasExtra: boolean): Fault {
         at: jsonPath([...parts, key]),
         expected: typeof title === 'string' ? `a value: ${title}` : 'a value',
         found: 'nothing',
-        mend: `add "${key}"`,
+        fix: `add "${key}"`,
       };
     }
     case 'additionalProperties': {
@@ -39,7 +39,7 @@ function faultOf(error: ErrorObject, hasExtra: boolean): Fault {
         at: jsonPath([...parts, key]),
         expected: 'no such key',
         found: `"${key}"`,
-        mend:
+        fix:
           near.length > 0
             ? `rename it to "${near.join('" or "')}"`
             : `remove it${hasExtra ? '; values of your own go into "extra"' : ''}`,
@@ -54,12 +54,12 @@ function faultOf(error: ErrorObject, hasExtra: boolean): Fault {
         at: jsonPath(parts),
         expected: described(error) ?? choices,
         found: shown(error.data),
-        mend: `write ${choices}`,
+        fix: `write ${choices}`,
       };
     }
     default: {
       const expected = described(error) ?? error.message?.replace(/^must /, '') ?? error.keyword;
-      return {at: jsonPath(parts), expected, found: shown(error.data), mend: `write ${expected}`};
+      return {at: jsonPath(parts), expected, found: shown(error.data), fix: `write ${expected}`};
     }
   }
 }
@@ -93,7 +93,7 @@ function unusableKeys(data: unknown): Fault[] {
     at,
     expected: 'no such key',
     found: `"${at.split('.').at(-1)}"`,
-    mend: 'remove it',
+    fix: 'remove it',
   }));
 }
 

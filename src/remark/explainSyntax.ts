@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import {sitePath} from '../profile/sitePath';
 
 /** Words of the MDX parser's complaints, and what a writer most likely has to do about each. */
-const MENDS: readonly [RegExp, string][] = [
+const FIXES: readonly [RegExp, string][] = [
   [
     /closing tag|closing slash|before the end of|expected corresponding/i,
     'Close each tag where it was opened: in the same paragraph, or both on lines of their own.',
@@ -48,8 +48,8 @@ export function explainSyntax(this: Processor, {siteDir}: {readonly siteDir: str
     } catch (error) {
       const {line, reason} = complaintOf(error);
       const where = sitePath(siteDir, file.path);
-      const mend = MENDS.find(([words]) => words.test(reason))?.[1] ?? '';
-      throw new Error(`${where}:${line}: Expected MDX. ${reason}. ${mend}`, {cause: error});
+      const fix = FIXES.find(([words]) => words.test(reason))?.[1] ?? '';
+      throw new Error(`${where}:${line}: Expected MDX. ${reason}. ${fix}`, {cause: error});
     }
   };
 }

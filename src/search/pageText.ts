@@ -59,15 +59,15 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
       .filter((node): node is Element => node.type === 'tag' && !folded.has(node))
       .map((node) => textOf(node)),
   );
-  const said = new Set<string>();
+  const seen = new Set<string>();
 
   /** What the page says twice word for word is kept once, where it stands open if it does. */
   function isRepeated(node: Element): boolean {
     if (!passages.has(node)) return false;
     const text = textOf(node);
     if (text.length < COMPARED_FROM) return false;
-    if (said.has(text) || (folded.has(node) && open.has(text))) return true;
-    said.add(text);
+    if (seen.has(text) || (folded.has(node) && open.has(text))) return true;
+    seen.add(text);
     return false;
   }
 
@@ -138,7 +138,7 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
     for (const child of node.children) walk(child);
     if (block) add(' ');
     const last = sections.at(-1);
-    // A summary of which everything was said before says nothing either.
+    // A summary whose whole text has appeared before is dropped too.
     if (node.name === 'details' && last?.text.startsWith(before)) {
       const summary = textOf(summaryOf(node) ?? node);
       if (squeeze(last.text.slice(before.length)) === summary) last.text = before;

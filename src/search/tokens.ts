@@ -85,16 +85,16 @@ const KEEP_S = /(?:ss|us|is)$/u;
 export function stem(word: string): string {
   if (word.length < 4 || /\p{N}/u.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (PLURAL_ES.test(word)) return mended(word.slice(0, -2));
+  if (PLURAL_ES.test(word)) return restoreStem(word.slice(0, -2));
   if (word.endsWith('s') && !KEEP_S.test(word)) return stem(word.slice(0, -1));
-  if (word.endsWith('ing') && word.length > 5) return mended(word.slice(0, -3));
-  if (word.endsWith('ed') && word.length > 4) return mended(word.slice(0, -2));
+  if (word.endsWith('ing') && word.length > 5) return restoreStem(word.slice(0, -3));
+  if (word.endsWith('ed') && word.length > 4) return restoreStem(word.slice(0, -2));
   return word;
 }
 
 // cspell:ignore aeiou aeiouwxy
-/** What is left of `running` becomes `run`, that of `added` stays; of `mining`, `voted` and `sizes` an e has gone. */
-function mended(rest: string): string {
+/** Undoes spelling changes before an ending: `runn` becomes `run`, `add` stays, `siz` becomes `size`. */
+function restoreStem(rest: string): string {
   if (rest.length > 3 && /([bdfgmnprt])\1$/u.test(rest)) return rest.slice(0, -1);
   return rest.length < 4 && /[aeiou][^aeiouwxy]$/u.test(rest) ? `${rest}e` : rest;
 }

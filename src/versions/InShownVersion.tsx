@@ -6,7 +6,7 @@ import {useShownVersion} from './useShownVersion';
 
 /**
  * Lets stock components know the version that a page is shown in: where Docusaurus (3.8.1) takes it for another, its children
- * are told that they are at the root of the right one.
+ * are given the root path of that version.
  */
 export default function InShownVersion({children}: {readonly children: ReactNode}): ReactNode {
   const location = useLocation();

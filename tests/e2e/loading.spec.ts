@@ -140,7 +140,7 @@ test('[4.10] code that stays away reloads once, and the prerendered page can be 
   expect(loads()).toBe(1);
 });
 
-test('a page names all scripts that it needs to be alive, so that none waits for another', async ({
+test('a page names all scripts that hydration needs, so that none waits for another', async ({
   page,
   visit,
 }) => {
@@ -148,7 +148,7 @@ test('a page names all scripts that it needs to be alive, so that none waits for
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.hasHydrated !== 'true') return;
-      performance.mark('alive');
+      performance.mark('hydrated');
       observer.disconnect();
     }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
   });
@@ -156,11 +156,11 @@ test('a page names all scripts that it needs to be alive, so that none waits for
     await visit(path);
     const html = await (await page.request.get(path)).text();
     const scripts = await page.evaluate(() => {
-      const [alive] = performance.getEntriesByName('alive');
-      if (!alive) throw new Error('Expected to see the page come alive.');
+      const [hydrated] = performance.getEntriesByName('hydrated');
+      if (!hydrated) throw new Error('Expected to see the page hydrate.');
       return performance
         .getEntriesByType('resource')
-        .filter(({startTime}) => startTime <= alive.startTime)
+        .filter(({startTime}) => startTime <= hydrated.startTime)
         .map(({name}) => new URL(name).pathname)
         .filter((name) => name.endsWith('.js'));
     });

@@ -195,10 +195,10 @@ test('a search whose code a new deploy took away says so; the next attempt finds
   const asked = page.waitForRequest('**/assets/js/*.js');
   await button.hover();
   await asked;
-  const told = page.getByRole('alert').filter({hasText: 'The search could not be loaded.'});
-  await expect(told).toHaveCount(0);
+  const failure = page.getByRole('alert').filter({hasText: 'The search could not be loaded.'});
+  await expect(failure).toHaveCount(0);
   await button.click();
-  await expect(told).toBeVisible();
+  await expect(failure).toBeVisible();
   await expect(page.getByRole('link', {name: 'Open the search page'})).toHaveAttribute(
     'href',
     '/search?q=&version=current',
@@ -206,7 +206,7 @@ test('a search whose code a new deploy took away says so; the next attempt finds
   await page.unroute('**/assets/**');
   await button.click();
   await expect(field(page)).toBeFocused();
-  await expect(told).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
 });
 
 test('what the search loads beyond DocSearch stays small', async ({page, visit}) => {

@@ -141,17 +141,17 @@ export function modalBehaviour(): void {
     await expect(hits(page)).toHaveCount(10);
   });
 
-  test('the results are told to screen readers, also that there are none', async ({
+  test('the number of results is announced to screen readers, also when there are none', async ({
     page,
     visit,
   }) => {
     await visit('/');
     await openModal(page);
-    const told = page.getByRole('status').filter({hasText: /result/iu});
+    const status = page.getByRole('status').filter({hasText: /result/iu});
     await field(page).fill('validator');
-    await expect(told).toHaveText(/^\d+ results$/u);
+    await expect(status).toHaveText(/^\d+ results$/u);
     await field(page).fill('qqqqzzzz');
-    await expect(told).toHaveText('No results for "qqqqzzzz"');
+    await expect(status).toHaveText('No results for "qqqqzzzz"');
   });
 
   test('the whole modal works by keyboard', async ({page, visit}) => {

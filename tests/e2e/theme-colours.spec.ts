@@ -116,9 +116,12 @@ for (const [what, text] of [
   ['no JSON', '{"primary":"#000'],
   ['of wrong types', '{"primary":1,"background":[],"adjustments":"x","variables":null}'],
   ['huge', `{"primary":"${'#'.repeat(500_000)}"}`],
-  ['of a stranger', '{"accent":"#ff0000","variables":{"--ifm-color-primary":"#ff0000"}}'],
+  [
+    'written by another program',
+    '{"accent":"#ff0000","variables":{"--ifm-color-primary":"#ff0000"}}',
+  ],
   ['an attack', serialise(chosen.light).replaceAll('#7a3fb0', 'red;}body{display:none')],
-  ['at odds with itself', serialise(chosen.light).replace('"#7a3fb0"', '"#ff0000"')],
+  ['inconsistent', serialise(chosen.light).replace('"#7a3fb0"', '"#ff0000"')],
 ] as const) {
   test(`[9.18] a stored value that is ${what} is ignored`, async ({page, visit}) => {
     await page.addInitScript((value) => {

@@ -47,13 +47,13 @@ test('sign-bid.ts gives the hash of the vector, which the page shows', async () 
 test('sign-bid.ts writes numbers digit by digit, and a signature that tells the builder', async () => {
   const code = await signBid();
   const key: Hex = `0x${'01'.repeat(32)}`;
-  const dear = {...bid, gasFee: 12_345_678_901_234_567_891n};
-  const body = await code.sendBidBody(dear, key);
+  const largeFeeBid = {...bid, gasFee: 12_345_678_901_234_567_891n};
+  const body = await code.sendBidBody(largeFeeBid, key);
   expect(body).toContain('"gasFee":12345678901234567891,');
   const {params} = JSON.parse(body) as {params: [{signature: Hex}]};
   const [{signature}] = params;
   expect(signature).toMatch(/^0x[0-9a-f]{128}0[01]$/);
-  expect(await recoverAddress({hash: code.bidHash(dear), signature})).toBe(
+  expect(await recoverAddress({hash: code.bidHash(largeFeeBid), signature})).toBe(
     privateKeyToAccount(key).address,
   );
 });

@@ -9,7 +9,7 @@ import {
   delegator,
   operator,
   otherOperator,
-  stranger,
+  otherAccount,
   startStakingWorld,
   type StakingWorld,
 } from './stakingWorld';
@@ -92,7 +92,7 @@ const pool = ({supply, pooled}: {supply: string; pooled: string}): Pool => ({
   pooled: BigInt(pooled),
 });
 
-describe('the story of the worked examples, told by the code of the page', () => {
+describe('the worked examples, executed by the code of the page', () => {
   test('validators are listed in order of registration', async () => {
     expect(await guide.operators()).toEqual([operator, otherOperator]);
   });
@@ -183,19 +183,19 @@ describe('the story of the worked examples, told by the code of the page', () =>
     expect(whole.positions.map((one) => one.operator)).toEqual([operator, otherOperator]);
     expect(whole.value).toBe(each.reduce((sum, {value}) => sum + value, 0n));
     expect(whole.unbonding).toBe(each.reduce((sum, {unbonding}) => sum + unbonding, 0n));
-    expect(await guide.wholeStake(stranger)).toEqual({value: 0n, unbonding: 0n, positions: []});
+    expect(await guide.wholeStake(otherAccount)).toEqual({value: 0n, unbonding: 0n, positions: []});
   });
 
   test('ethers delegates as viem does', async () => {
     const provider = new JsonRpcProvider(world.url);
     try {
-      const signer = await provider.getSigner(stranger);
+      const signer = await provider.getSigner(otherAccount);
       const receipt = await guide.delegate(signer, operator, parseEther('2'));
       expect(receipt?.status).toBe(1);
     } finally {
       provider.destroy();
     }
-    const {value} = await guide.position(operator, stranger);
+    const {value} = await guide.position(operator, otherAccount);
     expect(parseEther('2') - value).toBeLessThanOrEqual(1n);
   });
 
@@ -206,17 +206,17 @@ describe('the story of the worked examples, told by the code of the page', () =>
 });
 
 test.each([
-  ['ValidatorNotExisted', () => wallet(delegator).delegate(stranger, parseEther('1'))],
+  ['ValidatorNotExisted', () => wallet(delegator).delegate(otherAccount, parseEther('1'))],
   ['DelegationAmountTooSmall', () => wallet(delegator).delegate(operator, parseEther('0.5'))],
-  ['NoUnbondRequest', () => wallet(stranger).claim(operator)],
-  ['ZeroShares', () => wallet(stranger).undelegate(otherOperator)],
+  ['NoUnbondRequest', () => wallet(otherAccount).claim(operator)],
+  ['ZeroShares', () => wallet(otherAccount).undelegate(otherOperator)],
   ['SameValidator', () => wallet(delegator).redelegate(operator, operator, parseEther('1'))],
 ])('a refused call is named %s', async (name, call) => {
   expect(await nameOfFailure(call())).toBe(name);
 });
 
-test('a reader who asks for the credit contract of a stranger is told', async () => {
-  await expect(guide.creditOf(stranger)).rejects.toThrow(
-    `${stranger} is not a validator's operator`,
+test('asking for the credit contract of an account that is no validator is an error', async () => {
+  await expect(guide.creditOf(otherAccount)).rejects.toThrow(
+    `${otherAccount} is not a validator's operator`,
   );
 });

@@ -9,10 +9,13 @@ import {
 import {accounts, install, startNode, type LocalNode} from './node';
 import {ourContracts} from './ourContracts';
 
-/** First unlocked accounts by their part in a story. */
-export const [operator, otherOperator, delegator, stranger] = accounts.map(
+/** First unlocked accounts, by role. */
+export const [operator, otherOperator, delegator, otherAccount] = accounts.map(
   ({address}) => address,
 ) as [Address, Address, Address, Address];
+
+// Former name, still imported by cast.test.ts.
+export {otherAccount as stranger};
 
 /** A node with the staking contracts, and what tests say to them. */
 export interface StakingWorld extends LocalNode {

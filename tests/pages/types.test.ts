@@ -32,8 +32,8 @@ beforeAll(() => {
     const line =
       file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
     const folder = path.dirname(file?.fileName ?? '');
-    const said = `${path.basename(file?.fileName ?? '')}:${line}: ${message}`;
-    faults.set(folder, [...(faults.get(folder) ?? []), said]);
+    const report = `${path.basename(file?.fileName ?? '')}:${line}: ${message}`;
+    faults.set(folder, [...(faults.get(folder) ?? []), report]);
   }
 }, 180_000);
 

@@ -50,7 +50,7 @@ export function valuesOf(rows: readonly Row[], facet: Facet): string[] {
   return [...new Set(rows.map((row) => row[facet]))];
 }
 
-/** Columns by which rows can be told apart: one in which all are equal offers no choice. */
+/** Columns in which the rows differ: a column of equal values offers no choice. */
 export function usefulFacets(rows: readonly Row[]): Facet[] {
   return FACETS.filter((facet) => valuesOf(rows, facet).length > 1);
 }

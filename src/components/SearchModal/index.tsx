@@ -44,7 +44,7 @@ export default function SearchModal(props: Props): ReactNode {
   const searchLink = useSearchLink();
   const [outcome, setOutcome] = useState<Outcome>();
   const onKeyDown = useDialog();
-  // The modal makes its search anew whenever one of these changes identity.
+  // The modal creates its search again whenever one of these changes identity.
   const [stable] = useState(() => ({
     // In place of the client that DocSearch makes, which is never asked.
     transformSearchClient: (() =>

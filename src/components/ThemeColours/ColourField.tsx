@@ -14,7 +14,7 @@ interface Props {
 
 const UNFINISHED = /^#?[0-9a-f]{0,5}$/i;
 
-/** A colour as text and as picker. The text may lack its `#`; a wrong text is said to be wrong and ignored. */
+/** A colour as text and as picker. The `#` is optional; an invalid text is reported and ignored. */
 export default function ColourField({label, pickerLabel, value, onChange}: Props): ReactNode {
   const field = useId();
   const [draft, setDraft] = useState<string | null>(null);

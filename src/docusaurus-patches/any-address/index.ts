@@ -31,7 +31,7 @@ const EXACT: readonly Exact[] = [
 ];
 
 /**
- * Lets the site live at every address. The router (history 4.10) and Docusaurus (3.8.1) throw at a malformed escape: at `/%` no
+ * Makes the site work at every address. The router (history 4.10) and Docusaurus (3.8.1) throw at a malformed escape: at `/%` no
  * page hydrates, and `#100%` crashes the page. And they pass over white space at the end of a path and over capitals (react-router
  * 5.3), where hosts do not: 404.html would be hydrated as another page. Can go when they do neither.
  */

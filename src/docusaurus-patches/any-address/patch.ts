@@ -7,7 +7,7 @@ const goesWhen = 'It leaves what it cannot decode as it is.';
 
 const patch: Patch = {
   name: 'any-address',
-  buys: 'The site lives at every address: /% and #100% neither stop hydration nor crash the page, and /Endpoint is the not-found page, as the host says.',
+  buys: 'The site works at every address: /% and #100% neither stop hydration nor crash the page, and /Endpoint is the not-found page, as the host says.',
   plugin: anyAddress,
   touchPoints: [
     {

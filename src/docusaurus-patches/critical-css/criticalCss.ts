@@ -82,7 +82,7 @@ async function readSheet(siteDir: string, address: string, page: string): Promis
 const IS_REFERENCE = /(?:^|[\\/])rpc[\\/]/u;
 
 /**
- * Puts into each page of a site the styles that its first look needs: a style sheet of its own would cost one more round trip
+ * Puts into each page of a site its critical CSS: a style sheet of its own would cost one more round trip
  * before anything shows. Pages with the same style sheets share one text, or two, one for the RPC reference: a content security
  * policy lists the hash of each, and pages carry that policy.
  * The whole sheets follow at the end of the page: scripts wait for them, and what a script shows is in them only.

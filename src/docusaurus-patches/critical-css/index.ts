@@ -80,7 +80,7 @@ function appendOnDemand(plugins: readonly unknown[]): void {
   );
   if (!extract) {
     throw new Error(
-      'The bundler has no plugin that extracts style sheets: expected one whose name has CssExtract. Mend src/docusaurus-patches/critical-css.',
+      'The bundler has no plugin that extracts style sheets: expected one whose name has CssExtract. Fix src/docusaurus-patches/critical-css.',
     );
   }
   extract.options.insert = insert;

@@ -26,14 +26,16 @@ const patch: Patch = {
       package: '@docusaurus/theme-classic',
       file: 'lib/theme/MDXComponents/index.js',
       reliesOn: 'No component stands for the elements that the loader takes for plain.',
-      otherwise: 'A new component would not be rendered on the first page. The unit test fails.',
+      otherwise:
+        'A new component would not be rendered on the page of first load. The unit test fails.',
       tests: ['tests/unit/docusaurus-patches/leanPageLoader.test.ts'],
       goesWhen: 'With the patch.',
     },
     {
       package: '@docusaurus/core',
       file: 'lib/client/clientEntry.js',
-      reliesOn: 'It sets window.docusaurusRoot when it hydrates, after the first page is loaded.',
+      reliesOn:
+        'It sets window.docusaurusRoot when it hydrates, after the page of first load has loaded.',
       otherwise:
         'Pages that a reader goes to would come lean, without contents. Browser tests fail.',
       tests: ['tests/e2e/lean-pages.spec.ts'],

@@ -17,7 +17,7 @@ const NOTHING = {__html: ''};
 
 /**
  * Keeps contents of elements that the script of a page does not have. While React takes over the page, it leaves them as
- * they are; when it makes an element anew, since the reader comes back to the page, say, they are moved into it.
+ * they are; when it creates an element again, such as when the reader returns to the page, they are moved into it.
  */
 export function preservedMarkup(): PreservedMarkup {
   const elements: HTMLElement[] = [];

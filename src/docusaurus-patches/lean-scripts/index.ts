@@ -9,7 +9,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const RUN_WHOLE = /[\\/]js[\\/](?:libraries|main|documents)\./u;
 
 /**
- * Keeps what only the build and the server read out of the script that every page runs before it is alive: 4 KB compressed, and
+ * Keeps what only the build and the server read out of the script that every page runs before hydration: 4 KB compressed, and
  * names of folders of the building machine. Leaves the progress bar for later. Has what is left compiled early.
  */
 export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {

@@ -7,7 +7,7 @@ const BY_LOCALE = 'a[0].localeCompare(b[0])';
 module.exports = function plainOrder(source) {
   if (!source.includes(BY_LOCALE)) {
     throw new Error(
-      `${this.resourcePath}: expected ${BY_LOCALE}, found none. Docusaurus sorts differently now: mend src/docusaurus-patches/lean-scripts.`,
+      `${this.resourcePath}: expected ${BY_LOCALE}, found none. Docusaurus sorts differently now: fix src/docusaurus-patches/lean-scripts.`,
     );
   }
   return source.replace(BY_LOCALE, '(a[0] < b[0] ? -1 : 1)');

@@ -41,7 +41,7 @@ export function readRegistry(registry: string): Entry[] {
   if (entries.length > 0) return entries;
   throw new Error(
     'registry.js: expected lines such as "chunk": [() => import("module"), "module", require.resolveWeak("module")], found none. ' +
-      'Docusaurus writes it differently now: mend src/docusaurus-patches/preload/manifest.ts.',
+      'Docusaurus writes it differently now: fix src/docusaurus-patches/preload/manifest.ts.',
   );
 }
 

@@ -5,9 +5,9 @@ export interface Surroundings {
   /** Whether the site's server answers, whatever it says. */
   readonly isReachable: () => Promise<boolean>;
   readonly wait: Wait;
-  /** Told what kept a load back, once for each time that it has to wait. */
+  /** Called with the error of a load, each time that it has to wait. */
   readonly onFailure: (error: unknown) => void;
-  /** Told how many loads wait for the connection now. */
+  /** Called with the number of loads that wait for the connection. */
   readonly onWaiting: (count: number) => void;
 }
 

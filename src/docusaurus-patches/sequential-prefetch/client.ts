@@ -3,7 +3,7 @@ import {whenIdle} from '@site/src/scheduling/whenIdle';
 import {sequentially} from './sequentially';
 
 const clientModule: ClientModule = {
-  // Before the first page is rendered, whose links Docusaurus (3.8.1) would fetch ahead all in one task.
+  // Installed before the first page is rendered: Docusaurus (3.8.1) would prefetch all of its links in one task.
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation) return;
     const {docusaurus} = window;

@@ -5,7 +5,7 @@ const LONGEST_LINE = 2000;
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both add up the headers of all blocks that fit an address, so
- * that none may stand in two: caching is said for hashed files only, and the rest is left to the hosts' own
+ * that none may stand in two: caching is set for hashed files only, and the rest is left to the hosts' own
  * default, which is to ask again before each use.
  *
  * @throws when a line is longer than Cloudflare Pages reads

@@ -21,7 +21,7 @@ export function nginxRules(rules: Rules, extensions: readonly string[]): string 
   );
   // A location that adds a header of its own loses those of the server: here only the variable changes.
   const lines = [
-    '# Written by the build, for the inside of a server block. Do not edit: the next build writes it anew.',
+    '# Written by the build, for the inside of a server block. Do not edit: the next build overwrites it.',
     'server_tokens off;',
     'charset off;',
     'types {',

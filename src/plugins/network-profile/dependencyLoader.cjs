@@ -18,7 +18,7 @@ module.exports = function dependencyLoader(source) {
   for (const folder of folders.filter((each, index) => index === 0 || isOwn(each))) {
     for (const name of everyPage) add(folder, name);
   }
-  // Since which version there is a method is told by the documents of the others.
+  // The documents of the other versions show since which version a method exists.
   if (/<Rpc[A-Z]/.test(source)) {
     for (const folder of folders) for (const name of rpcPages) add(folder, name);
   }

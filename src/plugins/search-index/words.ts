@@ -25,7 +25,7 @@ function checked(file: string, data: unknown): SearchWords {
             at,
             expected: 'the address of a section and its words, "/page#section": "word word"',
             found: JSON.stringify(words),
-            mend: 'begin the address with a slash, without the version, and write the words as one text',
+            fix: 'begin the address with a slash, without the version, and write the words as one text',
           },
         ],
   );

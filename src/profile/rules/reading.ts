@@ -37,11 +37,11 @@ export function parametersOf(data: unknown): string[] {
   return keysOf(data).filter((path) => isParameter(at(data, path)));
 }
 
-export function fault(path: string, expected: string, found: unknown, mend: string): Fault {
+export function fault(path: string, expected: string, found: unknown, fix: string): Fault {
   return {
     at: path,
     expected,
     found: typeof found === 'bigint' ? String(found) : shown(found),
-    mend,
+    fix,
   };
 }

@@ -21,7 +21,7 @@ const graphAttributes = {
 const nodeAttributes = {...FACE, shape: 'box', style: 'rounded', margin: '0.13,0.11', height: 0.5};
 const edgeAttributes = {...FACE, fontsize: 12, arrowsize: 0.65};
 
-/** Letters beyond ASCII are measured as spaces: a trifle too narrow, which the margins make up for. */
+/** Letters beyond ASCII are measured as spaces: slightly too narrow, which the margins compensate. */
 const UNMEASURED = 'no value for width of non-ASCII character';
 
 const graphviz = instance();

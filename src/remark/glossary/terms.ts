@@ -64,7 +64,7 @@ export function glossaryFaults(data: unknown): Fault[] {
           at: `terms[${index}]`,
           expected: 'words that stand nowhere else in the glossary',
           found: `${shown(word)}, which ${shown(owner)} has already`,
-          mend: 'remove one of the two',
+          fix: 'remove one of the two',
         },
       ];
     }),

@@ -59,7 +59,7 @@ function createLoader(folder: string, engines: Engines) {
     } catch (error) {
       if (error instanceof WorkerLost) throw error;
       // A manifest that was kept on the way may name the index of an earlier deployment, and what was kept may be damaged:
-      // both are asked for again, past all caches, before the reader is told.
+      // both are asked for again, past all caches, before an error is shown.
       await put(key, fetchIndex(folder, key, await fetchManifest(folder, RETRY), RETRY));
     }
   }
@@ -117,7 +117,7 @@ export function createEmbeddedSearch(folder: string, started: Started | undefine
 
   return {
     take(key, coming) {
-      // What is wrong with it is told to who searches.
+      // The error is shown to whoever searches.
       current()
         .then(({loader}) => loader.take(key, coming))
         .catch(() => undefined);

@@ -74,7 +74,7 @@ export function loadSearchClient(
     const key = {tag, language};
     const coming = manifest.then((found) => fetchIndex(folder, key, found));
     client.then(({take}) => take?.(key, coming), ignore);
-    // Who searches asks for it again, and is told then.
+    // A search requests it again, and shows the error then.
     coming.catch(ignore);
   }
   return client;

@@ -58,7 +58,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       </div>
       <div className={styles.actions}>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
-        {/* A full load on purpose: it starts the application anew. */}
+        {/* A full page load on purpose: it restarts the application. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
         <a href={home}>
           <Translate id="theme.ErrorPageContent.home">Go to the documentation home</Translate>

@@ -86,8 +86,8 @@ describe.skipIf(lacks('go'))('errors of bids', () => {
   test('every error of the simulator is on the page', () => {
     const known = errorsIn(read(SIMULATOR)).filter(({start}) => !INTERNAL.includes(start));
     expect(known.length).toBeGreaterThan(12);
-    const said = rows.flatMap(({messages}) => messages).join('\n');
-    expect(known.filter(({start}) => !said.includes(start))).toEqual([]);
+    const documented = rows.flatMap(({messages}) => messages).join('\n');
+    expect(known.filter(({start}) => !documented.includes(start))).toEqual([]);
   });
 
   test('an error without a code of its own has -32000', () => {

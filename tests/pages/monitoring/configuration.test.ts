@@ -18,9 +18,9 @@ describe.each(all)('files of version %s', (version) => {
   test.skipIf(lacks('promtool'))('pass promtool, which says what the page says it says', () => {
     const {code, output} = check('promtool', ['check', 'config', 'prometheus.yml'], files);
     expect(code, output).toBe(0);
-    const said = output.match(/SUCCESS: \d+ rules found/g) ?? [];
-    expect(said).toHaveLength(Object.keys(ruleFilesOf(version)).length);
-    for (const line of said) expect(monitorOf(version)?.text).toContain(line);
+    const messages = output.match(/SUCCESS: \d+ rules found/g) ?? [];
+    expect(messages).toHaveLength(Object.keys(ruleFilesOf(version)).length);
+    for (const line of messages) expect(monitorOf(version)?.text).toContain(line);
   });
 
   test.skipIf(lacks('amtool'))('pass amtool', () => {

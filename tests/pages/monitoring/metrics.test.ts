@@ -101,19 +101,19 @@ describe('metrics', () => {
       ...metrics.monitor,
     ].flatMap((name) => [name, `${name}_count`]),
   );
-  const strangers = (expressions: string[]) =>
+  const unknownMetrics = (expressions: string[]) =>
     expressions.flatMap(metricsIn).filter((name) => !known.has(name));
 
   test.each(all)('the dashboard of version %s names only those that there are', (version) => {
-    expect(strangers(queriesOf(version))).toEqual([]);
+    expect(unknownMetrics(queriesOf(version))).toEqual([]);
   });
 
   test.each(all)('the rules of version %s name only those that there are', (version) => {
-    expect(strangers(rulesOf(version).map(({expr}) => expr))).toEqual([]);
+    expect(unknownMetrics(rulesOf(version).map(({expr}) => expr))).toEqual([]);
   });
 
   test('the queries of the page name only those that there are', () => {
-    expect(strangers(blocksIn('promql').map(({value}) => value))).toEqual([]);
+    expect(unknownMetrics(blocksIn('promql').map(({value}) => value))).toEqual([]);
   });
 
   test('the pages name only those that there are, and say so of one that is gone', () => {

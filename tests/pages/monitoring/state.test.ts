@@ -11,7 +11,7 @@ import {
   operator,
   otherOperator,
   startStakingWorld,
-  stranger,
+  otherAccount,
   type StakingWorld,
 } from '../stakingWorld';
 import {filesOf} from './files';
@@ -59,7 +59,7 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
         abi: SET,
         functionName: 'elect',
         args: [[operator, otherOperator]],
-        account: stranger,
+        account: otherAccount,
       }),
     });
   });
@@ -127,16 +127,18 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
   });
 
   test('watches the old key on the day of a rotation, and a key that is not elected', () => {
-    const {code, metrics} = read({ALSO: `${otherOperator}, ${stranger}`});
+    const {code, metrics} = read({ALSO: `${otherOperator}, ${otherAccount}`});
     expect(code).toBe(0);
     expect(metrics[`validator_working{consensus="${otherOperator.toLowerCase()}"}`]).toBe(1);
-    expect(metrics[`validator_working{consensus="${stranger.toLowerCase()}"}`]).toBe(0);
-    expect(metrics[`validator_maintenance_misses{consensus="${stranger.toLowerCase()}"}`]).toBe(0);
+    expect(metrics[`validator_working{consensus="${otherAccount.toLowerCase()}"}`]).toBe(0);
+    expect(metrics[`validator_maintenance_misses{consensus="${otherAccount.toLowerCase()}"}`]).toBe(
+      0,
+    );
   });
 
   test.each([
     ['no operator', {OPERATOR: ''}, "OPERATOR is ''. Expected an address"],
-    ['an operator without a validator', {OPERATOR: stranger}, 'No validator has the operator'],
+    ['an operator without a validator', {OPERATOR: otherAccount}, 'No validator has the operator'],
     [
       'a node that is down',
       {RPC: 'http://127.0.0.1:9'},

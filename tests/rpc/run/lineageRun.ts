@@ -79,7 +79,7 @@ export async function runLineage(
       const scenes = [head, reading(cases, claimed, left), ...rest];
       return playScenes(node, cases, scenes, tell, player);
     };
-    const alive = async () => {
+    const liveRun = async () => {
       const outcomes: Outcomes[] = [];
       for (const [before, player] of players.entries())
         outcomes.push(await playScenes(validator, cases, [live(before)], tell, player));
@@ -88,7 +88,7 @@ export async function runLineage(
     const [ofChain, ofOther, ofValidator] = await Promise.all([
       Promise.all(players.map(onChain)),
       Promise.all(players.map((player) => playScenes(other, cases, [plain], tell, player))),
-      alive(),
+      liveRun(),
     ]);
     return new Map(
       players.map(({name}, at) => [

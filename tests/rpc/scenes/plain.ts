@@ -18,9 +18,10 @@ export const plain: Scene = {
     const socket = await stage.playing.connect();
     const subscription = await resultOf(socket.ask, 'eth_subscribe', 'syncing');
     // The node looks once a minute whether it has caught up. Where a block has just come by then, it tells first that it has not.
-    let told = await socket.awaited(subscription, 1);
-    while (told.at(-1) !== false) told = await socket.awaited(subscription, told.length + 1);
-    stage.keep(SYNCING, {result: subscription}, told.slice(-1));
+    let notifications = await socket.awaited(subscription, 1);
+    while (notifications.at(-1) !== false)
+      notifications = await socket.awaited(subscription, notifications.length + 1);
+    stage.keep(SYNCING, {result: subscription}, notifications.slice(-1));
     socket.close();
   },
 };

@@ -22,7 +22,7 @@ test('modules without a chunk are an error that names all', () => {
   );
 });
 
-test('a registry that is written otherwise is an error that says where to mend', () => {
+test('a registry that is written otherwise is an error that says where to fix', () => {
   expect(() => readRegistry('export default new Map();')).toThrow(
     /registry\.js: expected .*manifest\.ts/,
   );

@@ -23,7 +23,7 @@ function connection({failures, away}: {failures: number; away: number}) {
   return {load, log};
 }
 
-describe('a patient loader', () => {
+describe('retryWhenOnline', () => {
   it('is as quick as the loader when nothing fails', async () => {
     const {load, log} = connection({failures: 0, away: 0});
     expect(await load('a')).toBe('a loaded');

@@ -83,7 +83,7 @@ async function isFine(page: string): Promise<boolean> {
 test.each([
   ['front matter', heads],
   ['MDX', sections],
-])('malformed %s is told of by file, line and mend, or is built', async (_what, texts) => {
+])('malformed %s is told of by file, line and fix, or is built', async (_what, texts) => {
   let fine = 0;
   const count = async (page: string) => {
     if (await isFine(page)) fine += 1;

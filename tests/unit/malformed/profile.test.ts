@@ -25,10 +25,10 @@ afterAll(() => rmSync(folder, {recursive: true}));
 const {network, contracts, topology} = shipped();
 const glossary = readJson(path.resolve(__dirname, '../../..'), 'docs/_data/glossary.json');
 
-/** Each fault says where, what was expected, what was found, and the mend, in words that fit a screen. */
+/** Each fault says where, what was expected, what was found, and the fix, in words that fit a screen. */
 function expectTold(faults: readonly Fault[]): void {
-  for (const {expected, found, mend, at} of faults) {
-    for (const words of [expected, found, mend]) {
+  for (const {expected, found, fix, at} of faults) {
+    for (const words of [expected, found, fix]) {
       expect(words, at).toMatch(/\S/);
       expect(words, at).not.toMatch(/^undefined|\[object|NaN/);
       expect(words.length, at).toBeLessThan(1000);
@@ -45,7 +45,7 @@ function printAll(data: VersionData): void {
   replaceTokens(page, data, 'docs/page.mdx');
 }
 
-test('a malformed profile is told of by place, expectation, find and mend, or prints', () => {
+test('a malformed profile is told of by place, expectation, find and fix, or prints', () => {
   fc.assert(
     fc.property(brokenData(network), (data) => {
       const faults = profileFaults(data, schema);

@@ -15,7 +15,7 @@ test('the shipped profile and the other complete profile have no fault', () => {
   expect(profileFaults(JSON.parse(fs.readFileSync(other, 'utf8')), schema)).toEqual([]);
 });
 
-/** What is changed, the one place that is reported, and words of the expectation or the mend. */
+/** What is changed, the one place that is reported, and words of the expectation or the fix. */
 const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   [{name: undefined}, 'name', /add "name"/],
   [{name: 7}, 'name', /text on one line/],
@@ -129,7 +129,7 @@ describe('each fault is reported once, at its place', () => {
   test.each(BROKEN)('%j', (changes, at, words) => {
     const faults = faultsOf(changes);
     expect(faults.map((fault) => fault.at)).toEqual([at]);
-    expect(`${faults[0]?.expected} ${faults[0]?.mend}`).toMatch(words);
+    expect(`${faults[0]?.expected} ${faults[0]?.fix}`).toMatch(words);
     expect(faults[0]?.found).not.toBe('');
   });
 });
@@ -164,7 +164,7 @@ test('parameters and values of one’s own are welcome', () => {
 test.each([null, [], 'text', 7])('%j is no profile', (data) => {
   expect(profileFaults(data, schema)[0]).toMatchObject({
     at: '',
-    mend: expect.stringContaining('an object') as string,
+    fix: expect.stringContaining('an object') as string,
   });
 });
 
@@ -175,7 +175,7 @@ test('one error lists all faults', () => {
   for (const at of ['  name\n', '  timing.turnLength.value\n', '  chains.mainnet.chainId\n']) {
     expect(message).toContain(at);
   }
-  expect(message).toMatch(/expected: .+\n {4}found: +7\n {4}mend: +write/);
+  expect(message).toMatch(/expected: .+\n {4}found: +7\n {4}fix: +write/);
 });
 
 test('addresses of contracts need the form, the checksum and a purpose', () => {

@@ -85,7 +85,7 @@ describe('a diagram', () => {
   });
 });
 
-describe('a wrong diagram names file, line and mend', () => {
+describe('a wrong diagram names file, line and fix', () => {
   test.each([
     [fence('digraph {a}', 'title="T"'), /^docs\/page\.mdx:3: .*no text alternative; add alt="…"/],
     [fence('digraph {a}', 'alt="A."'), /:3: .*no title; add title=/],

@@ -66,7 +66,7 @@ it('makes the index from the sources, again after a change, and takes a newer bu
   console.error = () => undefined;
   expect((await ask('search-index/manifest.json')).status).toBe(500);
   console.error = silenced;
-  heading = 'Mended';
+  heading = 'Fixed';
   expect((await ask('search-index/manifest.json')).status).toBe(200);
 
   mkdirSync(path.join(dir, 'build/search-index'), {recursive: true});

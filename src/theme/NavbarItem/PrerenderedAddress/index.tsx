@@ -11,7 +11,7 @@ import {isPage} from './isPage';
  * was prerendered for: no query, no fragment, and `/404.html` wherever the host answered with the
  * not-found page. React then hydrates what the server rendered, and the real address follows in an
  * ordinary update. Without it the labels of the version dropdown differ on `/next/nope` (React
- * error 418) and links keep the prerendered address, as React does not mend attributes.
+ * error 418) and links keep the prerendered address, as React does not fix attributes.
  */
 export default function PrerenderedAddress({children}: {readonly children: ReactNode}): ReactNode {
   const location = useLocation();

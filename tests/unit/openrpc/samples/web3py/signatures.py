@@ -100,8 +100,8 @@ def exported(tree):
 
 def main(folder):
     release = (folder / "pyproject.toml", folder / "setup.py")
-    said = "".join(file.read_text() for file in release if file.exists())
-    if f'"{VERSION}"' not in said:
+    metadata = "".join(file.read_text() for file in release if file.exists())
+    if f'"{VERSION}"' not in metadata:
         sys.exit(f"{folder}: expected the source of web3.py {VERSION}. Check out the tag v{VERSION}.")
     files = [*(file for _, file, _ in MODULES), "web3/eth/base_eth.py"]
     trees = {file: ast.parse((folder / file).read_text()) for file in files}
