@@ -1,11 +1,11 @@
 import type {PageBytes} from './pageBytes';
 
-/** Smaller changes are noise: a hash in a name, a date. */
+/** Smaller changes are noise, such as a hash in a name or a date. */
 const NOTABLE_BYTES = 50;
 
 const KINDS = ['html', 'css', 'laterCss', 'js'] as const;
 
-/** What a page cost before and costs now; one of both is missing for a page that is new or gone. */
+/** Cost of a page before and now; one is missing for a page that is new or removed. */
 export interface Compared {
   readonly page: string;
   readonly before: PageBytes | undefined;
@@ -33,7 +33,7 @@ function row({page, before, now}: Compared): string | undefined {
     : undefined;
 }
 
-/** The pages whose bytes differ, as a table in Markdown, or a sentence when there are none. */
+/** The pages whose size differs as a Markdown table, or a sentence when there are none. */
 export function sizeReport(pages: readonly Compared[]): string {
   const rows = pages.map(row).filter((line) => line !== undefined);
   if (rows.length === 0) return `No page changed by ${NOTABLE_BYTES} bytes or more.`;

@@ -16,6 +16,7 @@ export const notInputs: ReadonlySet<string> = new Set([
   'build-hosting',
   'build.partial',
   'coverage',
+  'docs-dev',
   'node_modules',
   'playwright-report',
   'test-results',
