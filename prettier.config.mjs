@@ -6,7 +6,7 @@ export default {
   bracketSameLine: true,
   overrides: [
     {
-      // One line a parameter: the profile is read and compared as a table.
+      // One line per parameter: the profile is read and compared as a table.
       files: '**/_data/*.json',
       options: {printWidth: 500, bracketSpacing: true},
     },

@@ -5,7 +5,7 @@ import {send} from './send';
 
 export const FAULTS = ['hang', 'slow', 'forbidden', 'error', 'cut', 'garbage'] as const;
 
-/** How the provider can misbehave, for development and tests of what readers then see. */
+/** Faults that the provider can simulate, for development and tests of error handling. */
 export type Fault = (typeof FAULTS)[number];
 
 const SLOW_MS = 900;

@@ -1,17 +1,17 @@
 import {spawn} from 'node:child_process';
 
-/** What a command printed, and its exit code. */
+/** Output and exit code of a command. */
 export interface Run {
   code: number;
   output: string;
 }
 
 interface Options {
-  /** Runs beside another program: what it prints is shown when it has ended, so that the two do not mix. */
+  /** Runs in parallel with another program: output is printed at the end, so that the two do not mix. */
   readonly beside?: boolean;
 }
 
-/** Runs a program without input, shows what it prints, and keeps it. */
+/** Runs a program without input, prints its output, and returns it. */
 export function run(
   command: string,
   args: readonly string[],

@@ -5,13 +5,13 @@ import {withErrorBoundary} from '../ErrorBoundary';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is shown and copied. */
+  /** The value that is shown and copied. */
   readonly value: string;
-  /** What it is, for the button's name: “Copy chain id”. */
+  /** Name of the value, for the button's label: “Copy chain id”. */
   readonly name: string;
 }
 
-/** A value that readers paste elsewhere, with its button. */
+/** A copyable value with its button. */
 function CopyValue({value, name}: Props): ReactNode {
   const label = translate(
     {

@@ -11,7 +11,7 @@ interface FactsProps {
 interface FactProps {
   readonly name: string;
   readonly value: string;
-  /** Whether readers paste the value elsewhere: it gets a button that copies it. */
+  /** Whether the value gets a copy button. */
   readonly copy?: boolean;
 }
 
@@ -28,8 +28,8 @@ function One({name, value, copy = false}: FactProps): ReactNode {
   );
 }
 
-/** What readers look up most often, in one strip. */
+/** The values that readers look up most often, in one strip. */
 export const Facts = withErrorBoundary(Strip);
 
-/** One value with its name. */
+/** One value with its label. */
 export const Fact = withErrorBoundary(One);

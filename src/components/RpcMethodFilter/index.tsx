@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lets a reader narrow the list of methods down by words and columns. Rows are hidden, never removed. */
+/** Lets a reader filter the list of methods by words and columns. Rows are hidden, never removed. */
 function RpcMethodFilter({children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ function RpcMethodFilter({children}: Props): ReactNode {
   const shown = rows.filter((row) => fits(row, choices)).length;
   const reset = () => {
     choose(NO_CHOICES);
-    // The button goes: the focus must not go with it.
+    // The button disappears: keep the focus.
     words.current?.focus();
   };
   return (

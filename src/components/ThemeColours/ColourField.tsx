@@ -6,9 +6,9 @@ import styles from './field.module.css';
 interface Props {
   readonly label: string;
   readonly pickerLabel: string;
-  /** Colour in effect, as `#rrggbb`. */
+  /** Current colour, as `#rrggbb`. */
   readonly value: string;
-  /** Called with `#rrggbb` only; text that is no colour never leaves the field. */
+  /** Called with `#rrggbb` only; invalid text never leaves the field. */
   readonly onChange: (colour: string) => void;
 }
 
@@ -26,7 +26,7 @@ export default function ColourField({label, pickerLabel, value, onChange}: Props
     setDraft(text);
     setLeft(false);
     const colour = parseColour(text);
-    // Three digits may be the beginning of six: they count when the field is left.
+    // Three digits may be the beginning of six: they are applied on blur.
     if (colour !== null && text.trim().length >= 6) onChange(colour);
   };
   const finish = (): void => {

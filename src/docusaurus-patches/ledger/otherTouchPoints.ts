@@ -1,8 +1,8 @@
 import type {TouchPoint} from '../types';
 
-/** A touch point of a feature: not a patch, but it relies on what no package promises. */
+/** A touch point of a feature that is not a patch but relies on package internals. */
 export interface FeatureTouchPoint extends TouchPoint {
-  /** Folder or file of ours. */
+  /** Folder or file of this project. */
   readonly owner: string;
 }
 

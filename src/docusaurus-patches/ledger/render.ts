@@ -16,7 +16,7 @@ function item({owner, reliesOn, otherwise, tests, goesWhen}: Entry): string {
   return `- **${owner}**: ${reliesOn} _Otherwise:_ ${otherwise}${proof} _Can go:_ ${goesWhen}`;
 }
 
-/** One section for each file of a package. */
+/** One section per file of a package. */
 function sections(ledger: readonly Entry[], recorded: Record): string {
   return [...new Set(ledger.map(keyOf))]
     .sort()
@@ -28,7 +28,7 @@ function sections(ledger: readonly Entry[], recorded: Record): string {
     .join('\n\n');
 }
 
-/** UPGRADING.md: the patches, and every place in packages that has to be looked at before an upgrade. */
+/** UPGRADING.md: the patches, and every place in packages to review before an upgrade. */
 export function renderLedger(ledger: readonly Entry[], recorded: Record): string {
   return `# Upgrading Docusaurus and what it brings
 

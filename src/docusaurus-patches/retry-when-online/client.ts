@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {retryWhenOnline} from './retryWhenOnline';
 import {setWaiting} from './waiting';
 
-/** The bundler's loader of code; every `import()` calls its `e`. */
+/** The bundler's chunk loader; every `import()` calls its `e`. */
 declare const __webpack_require__: {e: (chunk: number | string) => Promise<unknown>};
 
 function wait(milliseconds: number): Promise<void> {

@@ -11,7 +11,7 @@ const clientModule: ClientModule = {
     window.docusaurus = {
       ...docusaurus,
       prefetch(address) {
-        // The page that the visit begins with is there, and less than whole (src/docusaurus-patches/lean-pages).
+        // The page of first load has been loaded, but only in part (src/docusaurus-patches/lean-pages).
         if (new URL(address, window.location.href).pathname !== location.pathname)
           prefetch(address);
         return false;
