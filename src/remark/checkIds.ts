@@ -7,7 +7,7 @@ import {isGlobalName} from './globalNames';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The id that Docusaurus gave a heading, or that a writer gave an element; elements whose id is computed have none here. */
+/** The id of a heading or an element; undefined if it is computed. */
 function idOf(node: Heading | Element): string | undefined {
   if (node.type === 'heading') return (node.data as {id?: string} | undefined)?.id;
   const id = node.attributes.find(
@@ -17,7 +17,7 @@ function idOf(node: Heading | Element): string | undefined {
 }
 
 /**
- * Checks that no id stands in the way of the scripts of the page, which would stop at it: at `{#docusaurusRoot}` no page hydrates.
+ * Checks that no id shadows a global of the page's scripts, which would fail: at `{#docusaurusRoot}` no page hydrates.
  *
  * @throws one error that lists every such id as file:line
  */

@@ -16,7 +16,7 @@ import {versionOf} from '../profile/load';
 import {findTerms, type Occurrence} from './glossary/find';
 import {readGlossary} from './glossary/terms';
 
-/** More would make a page restless. */
+/** More would be distracting. */
 const MOST = 12;
 
 interface Parent {
@@ -53,7 +53,7 @@ function split(text: Text, occurrences: readonly Occurrence[]): RootContent[] {
   return pieces;
 }
 
-/** Words that the page's front matter excludes. */
+/** Terms that the page's front matter excludes. */
 function skippedBy(file: VFile): string[] {
   const {glossary_skip: skipped} = (file.data.frontMatter ?? {}) as {glossary_skip?: unknown};
   return Array.isArray(skipped) ? skipped.map(String) : [];

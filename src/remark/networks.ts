@@ -27,7 +27,7 @@ function walletTable(chain: Chain, profile: NetworkProfile) {
   );
 }
 
-/** Replaces `<Networks />` by what a wallet needs. */
+/** Replaces `<Networks />` by the values that a wallet needs. */
 export function networks({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
     replaceBlocks(tree, siteDir, file, 'Networks', ['chain'], ({attributes, depth}) => {

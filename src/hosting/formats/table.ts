@@ -2,7 +2,7 @@ import type {Rules} from '../rules';
 
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The rules for hosts that have no format of their own here, as a page to read. */
+/** The rules as a readable page, for hosts without a format of their own here. */
 export function rulesTable({headers, cache, redirects, pages}: Rules): string {
   const cached = (where: string, value: string) => row(where, `\`${value}\``);
   return `${[

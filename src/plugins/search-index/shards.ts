@@ -19,8 +19,8 @@ function textOf(pages: readonly SearchPage[]): number {
 }
 
 /**
- * Pages by folder, the folder with the most text first: what they repeat is then near enough for gzip to see.
- * Measured on this site: 1,300 bytes fewer of 89,400.
+ * Pages by folder, the folder with the most text first: repetitions are then within gzip's window. Measured on this
+ * site: 1,300 bytes less of 89,400.
  */
 function byFolder(pages: readonly SearchPage[]): SearchPage[] {
   const folders = new Map<string, SearchPage[]>();
@@ -33,7 +33,7 @@ function byFolder(pages: readonly SearchPage[]): SearchPage[] {
   return [...folders.values()].sort((a, b) => Number(isLongest(b)) - Number(isLongest(a))).flat();
 }
 
-/** Puts the pages of each version and language together. */
+/** Groups the pages by version and language. */
 export function groupIntoShards(pages: readonly ExtractedPage[]): SearchShard[] {
   const shards = new Map<string, SearchShard & {pages: SearchPage[]}>();
   for (const {tag, version, language, page} of pages) {
@@ -48,7 +48,7 @@ export function groupIntoShards(pages: readonly ExtractedPage[]): SearchShard[] 
   }));
 }
 
-/** Everything that would make the index answer wrongly, in words; empty where it is sound. */
+/** Everything that would make the index incorrect, as text; empty if it is valid. */
 export function findIndexFaults(
   shards: readonly SearchShard[],
   documents: readonly string[],
@@ -74,7 +74,7 @@ export function findIndexFaults(
   return faults;
 }
 
-/** Files of the index: shards under names that change with their content, and who is where. */
+/** Files of the index: shards with content hashes in their names, and the manifest. */
 export function renderIndex(shards: readonly SearchShard[]): IndexFile[] {
   const manifest: Record<string, Record<string, string>> = {};
   const files = shards.map((shard): IndexFile => {

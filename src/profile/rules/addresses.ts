@@ -3,7 +3,7 @@ import {fault, leaves, type Rule} from './reading';
 
 const WEB = /^(?:https|wss):\/\//;
 
-/** What keeps an address of the web from being one that can be published, or undefined. */
+/** Why a web address cannot be published, or undefined. */
 function flaw(text: string): {expected: string; fix: string} | undefined {
   if (!URL.canParse(text)) {
     return {expected: 'a complete address: scheme, host and path', fix: 'correct the spelling'};
@@ -33,7 +33,7 @@ function flaw(text: string): {expected: string; fix: string} | undefined {
   return undefined;
 }
 
-/** Addresses of the web have the one shape that pages, wallets and commands can use as it stands. */
+/** Web addresses have one canonical form that pages, wallets and commands can use directly. */
 export const webAddresses: Rule = (data) =>
   leaves(data).flatMap(({path, value}) => {
     if (typeof value !== 'string' || !WEB.test(value)) return [];
