@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {pageText, squeeze} from './pageText';
 import type {SearchPage} from './records';
 
-/** What a built page says of itself, and its text by section. */
+/** Metadata of a built page, and its text by section. */
 export interface ExtractedPage {
   readonly tag: string;
   readonly version: string;
@@ -10,14 +10,14 @@ export interface ExtractedPage {
   readonly page: SearchPage;
 }
 
-/** A page that was read off its HTML. */
+/** A page that was extracted from its HTML. */
 interface BuiltPage extends ExtractedPage {
-  /** Every `id` of it: what an address may lead to. */
+  /** Every `id` of it: the possible fragments. */
   readonly ids: ReadonlySet<string>;
 }
 
 /**
- * Reads a built page. Undefined where it is no document (search page, not-found page).
+ * Reads a built page. Undefined if it is not a document (search page, not-found page).
  *
  * @param path path of the page on the site
  */

@@ -1,7 +1,7 @@
 import type {SearchPage} from './records';
 import {STOP_WORDS, formsOf, rawWords} from './tokens';
 
-/** Keeps of a page's keywords those that its names and the text below its title lack. */
+/** Keeps the keywords of a page that its names and the text below its title do not contain. */
 export function keepTellingKeywords(page: SearchPage): SearchPage {
   const [first] = page.sections;
   const known = new Set(

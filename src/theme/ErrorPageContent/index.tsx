@@ -10,8 +10,8 @@ import {focusMain} from './focusMain';
 import styles from './styles.module.css';
 
 /**
- * The crash screen, the same within the layout and without it. It uses nothing that could crash in
- * turn: no theme component, no version, no sidebar.
+ * The crash screen, the same within the layout and without it. It uses nothing that could crash in turn: no theme
+ * component, no version, no sidebar.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const alert = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     return focusMain;
   }, []);
 
-  // The error boundary outlives a navigation: without this, every page after would be this one.
+  // The error boundary survives navigation: without this, it would replace every later page.
   useEffect(() => {
     if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);

@@ -16,7 +16,7 @@ const components: Readonly<Record<string, unknown>> = {
   th: ColumnHeader,
 };
 
-/** Plain elements, of which a page has thousands, and what must stand directly in its parent. */
+/** Plain elements, of which a page has thousands, and elements that must be direct children of their parent. */
 const PLAIN: readonly string[] = ['Head', 'a', 'code', 'li', 'th', 'ul'];
 
 export default Object.fromEntries(

@@ -51,7 +51,7 @@ function Failure(): ReactNode {
   );
 }
 
-/** One button, which keeps the focus: it asks for more, and where that failed, once more. */
+/** A single button keeps the focus: it loads more, and retries after a failure. */
 function Further({state, showMore, retry}: Search): ReactNode {
   const {kind, hasMore} = state;
   if (kind !== 'failed' && !hasMore) return null;
@@ -99,7 +99,7 @@ function useCount(): (count: number, query: string) => string {
         );
 }
 
-/** What a search has found, or why it has not. */
+/** Results of a search, or its error. */
 export default function ResultList({
   query,
   search,

@@ -10,10 +10,10 @@ import {mainSections} from './mainSections';
 import styles from './styles.module.css';
 import {useSuggestions} from './useSuggestions';
 
-/** What is printed on the keys that open the search; the same in every language. */
+/** Names of the keys that open the search; the same in every language. */
 const KEYS = {slash: '/', control: 'Ctrl', k: 'K'};
 
-/** The not-found page: its own title, and ways on that stay in the reader's version. */
+/** The not-found page: its own title, and links within the reader's version. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {version, elsewhere, likely, words} = useSuggestions();
   const searchLink = useSearchLinkCreator();
