@@ -12,7 +12,7 @@ export interface TouchPoint {
   /** Test files that cover it. */
   readonly tests: readonly string[];
   /** When it can be removed. */
-  readonly goesWhen: string;
+  readonly removableWhen: string;
 }
 
 /** A change to the internals of Docusaurus, its theme or the bundler. The site builds and works without any of them. */
@@ -20,7 +20,7 @@ export interface Patch {
   /** Name of its folder, and in the environment variable PATCHES. */
   readonly name: string;
   /** Benefit for readers or writers. */
-  readonly buys: string;
+  readonly benefit: string;
   readonly plugin: PluginModule;
   readonly touchPoints: readonly TouchPoint[];
 }

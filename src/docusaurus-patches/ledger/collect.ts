@@ -18,11 +18,11 @@ const ofSwizzles: readonly Entry[] = SWIZZLES.map(({component, how, ...stock}) =
   owner: `component ${component}`,
   reliesOn:
     how === 'eject'
-      ? 'It was made from this file: what changes there has to be carried over.'
-      : 'It wraps this component, and gives it its props.',
+      ? 'It was ejected from this file: port its changes.'
+      : 'It wraps this component, and passes its props.',
   otherwise: 'Improvements of the stock component are missing, silently.',
   tests: [],
-  goesWhen: 'See src/theme/README.md.',
+  removableWhen: 'See src/theme/README.md.',
 }));
 
 /** Everything to review when a package changes. */

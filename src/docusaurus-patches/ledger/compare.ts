@@ -23,13 +23,13 @@ function checklist(
   const change =
     now.digest === 'absent' ? 'is gone' : before ? 'has changed' : 'is not recorded yet';
   const from = before && before.version !== now.version ? `${before.version} → ` : '';
-  const parts = entries.map(({owner, reliesOn, otherwise, tests, goesWhen}) =>
+  const parts = entries.map(({owner, reliesOn, otherwise, tests, removableWhen}) =>
     [
       `  [ ] ${owner}`,
       `      relies on:  ${reliesOn}`,
       `      otherwise:  ${otherwise}`,
       ...(tests.length > 0 ? [`      run:        ${tests.join(', ')}`] : []),
-      `      can go:     ${goesWhen}`,
+      `      removable:  ${removableWhen}`,
     ].join('\n'),
   );
   return [`${key} (${from}${now.version}) ${change}. Look at it, and then at:`, ...parts].join(

@@ -68,7 +68,7 @@ describe('a checklist', () => {
     reliesOn: 'The order of its calls.',
     otherwise: 'Nothing is quick.',
     tests: ['tests/quick.spec.ts'],
-    goesWhen: 'It is quick by itself.',
+    removableWhen: 'It is quick by itself.',
   };
   let packages: string;
   const write = (file: string, text: string) => {
