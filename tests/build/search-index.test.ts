@@ -12,7 +12,7 @@ import furtherTuning from '../search/tuning.json';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
 
-/** Floors: for the measuring half what is promised, for the others what was reached. */
+/** Minimum quality: for the measuring half the guaranteed one, for the others the reached one. */
 const FLOOR = {
   tuning: {at1: 0.97, at5: 0.99},
   further: {at1: 0.88, at5: 0.985},
@@ -44,7 +44,7 @@ describe.each([
     return found;
   };
 
-  test('holds the words of a diagram, not the labels of its picture, and no definitions', () => {
+  test('contains the text alternative of a diagram, not its labels, and no definitions', () => {
     const text = shard()
       .pages.flatMap(({sections}) => sections.map((section) => section.text))
       .join('\n');
@@ -89,7 +89,7 @@ describe.each([
     expect(measuring.filter(({accepts}) => !accepts.some(exists))).toEqual([]);
   });
 
-  test(`weighs at most ${SEARCH_INDEX_BYTES} bytes`, () => {
+  test(`has at most ${SEARCH_INDEX_BYTES} bytes`, () => {
     const name =
       readdirSync(folder).find(
         (file) => file.startsWith(`docs-default-${version}-`) && file.endsWith('.json'),

@@ -4,7 +4,7 @@ import {expect, hydrated, test} from './fixtures';
 
 const text = 'This site describes no real network yet';
 
-/** Watches the bar from the first frame on: every height that the page's top had. */
+/** Observes the bar from the first frame: every position of the page's top. */
 async function watchNavbar(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const tops = new Set<number>();
@@ -20,7 +20,7 @@ async function watchNavbar(page: Page): Promise<() => Promise<number[]>> {
     page.evaluate(() => Array.from((window as unknown as {navbarTops: Set<number>}).navbarTops));
 }
 
-test('[4.5] the placeholder profile is announced, with a way to change it', async ({
+test('[4.5] the placeholder profile is announced, with instructions to change it', async ({
   page,
   visit,
 }) => {
@@ -32,7 +32,7 @@ test('[4.5] the placeholder profile is announced, with a way to change it', asyn
   );
 });
 
-test('[4.5] [9.17] dismissed, it stays away without a flash, on every page', async ({
+test('[4.5] [9.17] dismissed, it stays hidden without a flash, on every page', async ({
   page,
   visit,
 }) => {
@@ -52,7 +52,10 @@ test('[4.5] [9.17] dismissed, it stays away without a flash, on every page', asy
   expect(await tops()).toEqual([0]);
 });
 
-test('[4.5] nothing moves while it is shown for the first time', async ({page, visit}) => {
+test('[4.5] there is no layout shift when it is shown for the first time', async ({
+  page,
+  visit,
+}) => {
   const tops = await watchNavbar(page);
   await visit('/endpoint');
   await expect(page.getByText(text)).toBeVisible();
@@ -62,7 +65,10 @@ test('[4.5] nothing moves while it is shown for the first time', async ({page, v
 test.describe('after the next announcement was published', () => {
   test.use({site: 'altered'});
 
-  test('[4.5] another id shows on the very first load, without a jump', async ({page, visit}) => {
+  test('[4.5] another id is shown on the very first load, without a layout shift', async ({
+    page,
+    visit,
+  }) => {
     const tops = await watchNavbar(page);
     await page.addInitScript(() => {
       if (sessionStorage.getItem('seeded')) return;

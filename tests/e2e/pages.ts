@@ -1,10 +1,10 @@
-/** A document: its path in the latest version, and what its first heading speaks of. */
+/** A document: its path in the latest version, and words of its first heading. */
 export interface DocumentPage {
   path: string;
   heading: RegExp;
 }
 
-/** The documents of a version, by the requirement that asks for them. */
+/** The documents of a version, by the requirement for them. */
 export const documents: Readonly<Record<string, readonly DocumentPage[]>> = {
   '2.5': [{path: '/', heading: /./}],
   '2.6': [
@@ -51,5 +51,5 @@ export function inNext(path: string): string {
 /** Paths of all documents of both versions. */
 export const documentPaths = [...latestPaths, ...latestPaths.map(inNext)];
 
-/** Paths of every kind of page that a reader can meet: the documents, the search page and the not-found page. */
+/** Paths of every kind of page: documents, the search page and the not-found page. */
 export const pagePaths = [...documentPaths, '/search', '/not/a/page'];
