@@ -6,8 +6,8 @@ import {HOME_OPEN_WORDS, wordsBudgetOf} from '../../bench/budgets';
 import {pages, type Page} from './pages';
 
 /**
- * Words that a reader reads: headings, paragraphs, lists and the tables that a writer wrote. Code is copied, not read,
- * and tables that the build makes from the profile are looked up; neither counts.
+ * Words that count: headings, paragraphs, lists and hand-written tables. Code is copied, not read, and tables generated
+ * from the profile are looked up; neither counts.
  */
 function wordsOf({tree}: Page, isFoldedCounted = true): number {
   let words = 0;
@@ -23,7 +23,7 @@ function wordsOf({tree}: Page, isFoldedCounted = true): number {
   return words;
 }
 
-// Pages of the RPC reference are lists of methods, made from data: their prose only leads to them.
+// Pages of the RPC reference are lists of methods, generated from data: their prose only introduces them.
 const guides = pages.filter(({id}) => !id.startsWith('rpc/'));
 
 test.each(guides)('$file has neither too few words nor too many', (page) => {
@@ -40,7 +40,7 @@ test.each(guides)('$file has neither too few words nor too many', (page) => {
 });
 
 test.each(guides.filter(({id}) => id === 'specification'))(
-  '$file is a home: what it shows unfolded is short',
+  '$file is a home page: its unfolded part is short',
   (page) => {
     expect(wordsOf(page, false)).toBeLessThan(HOME_OPEN_WORDS);
   },

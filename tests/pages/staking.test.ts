@@ -19,7 +19,7 @@ interface Pool {
   pooled: bigint;
 }
 
-/** What the files of the developer guide export, as its readers call it. */
+/** Exports of the developer guide's files. */
 interface Guide {
   creditOf(operator: Address): Promise<Address>;
   operators(): Promise<readonly Address[]>;
@@ -108,7 +108,7 @@ describe('the worked examples, executed by the code of the page', () => {
     });
   });
 
-  test('a reward raises the value, and the record tells the rate', async () => {
+  test('a reward raises the value, and the rate follows from the record', async () => {
     const {reward} = expected;
     await world.send(operator, 'distribute', [operator], BigInt(reward.income));
     await world.client.mine({blocks: 3});
@@ -119,7 +119,7 @@ describe('the worked examples, executed by the code of the page', () => {
     expect(await guide.dayRate(otherOperator, 1)).toBe(0);
   });
 
-  test('the mathematics give what the contracts gave', () => {
+  test('the formulas match the contracts', () => {
     const {reward, redelegation} = expected;
     const after = guide.afterReward(
       pool(reward.before),
@@ -134,7 +134,7 @@ describe('the worked examples, executed by the code of the page', () => {
     expect(String(guide.redelegated(BigInt(gross), pool(target), BigInt(feeRate)))).toBe(newShares);
   });
 
-  test('an amount is taken out as shares, waits, and is claimed', async () => {
+  test('an amount is undelegated as shares, waits, and is claimed', async () => {
     const amount = BigInt(expected.undelegation.value);
     await mined(wallet(delegator).undelegate(operator, amount));
     const {unbonding, requests, claimable} = await guide.position(operator, delegator);
@@ -174,7 +174,7 @@ describe('the worked examples, executed by the code of the page', () => {
     expect(names.slice(-2)).toEqual(['Claimed', 'Redelegated']);
   });
 
-  test('the whole stake is the sum of the positions, without a contract that bundles calls', async () => {
+  test('the total stake is the sum of the positions, without a multicall contract', async () => {
     await mined(wallet(delegator).undelegate(operator, parseEther('1')));
     const whole = await guide.wholeStake(delegator);
     const each = await Promise.all(
@@ -199,7 +199,7 @@ describe('the worked examples, executed by the code of the page', () => {
     expect(parseEther('2') - value).toBeLessThanOrEqual(1n);
   });
 
-  test('everything is taken out by shares', async () => {
+  test('everything is undelegated by shares', async () => {
     await mined(wallet(delegator).undelegate(otherOperator));
     expect((await guide.position(otherOperator, delegator)).shares).toBe(0n);
   });
@@ -211,7 +211,7 @@ test.each([
   ['NoUnbondRequest', () => wallet(otherAccount).claim(operator)],
   ['ZeroShares', () => wallet(otherAccount).undelegate(otherOperator)],
   ['SameValidator', () => wallet(delegator).redelegate(operator, operator, parseEther('1'))],
-])('a refused call is named %s', async (name, call) => {
+])('a rejected call is named %s', async (name, call) => {
   expect(await nameOfFailure(call())).toBe(name);
 });
 

@@ -14,7 +14,7 @@ export const [operator, otherOperator, delegator, otherAccount] = accounts.map(
   ({address}) => address,
 ) as [Address, Address, Address, Address];
 
-// Former name, still imported by cast.test.ts.
+// A node with the staking contracts, and actions for tests.
 export {otherAccount as stranger};
 
 /** A node with the staking contracts, and what tests say to them. */
@@ -22,7 +22,7 @@ export interface StakingWorld extends LocalNode {
   readonly hub: Address;
   /** Sends a call to StakeHub and waits for it. */
   send(from: Address, functionName: string, args: unknown[], value?: bigint): Promise<void>;
-  /** The same for a call to another system contract, by its name. */
+  /** Advances time: the next block is so many seconds later. */
   sendTo(
     name: string,
     from: Address,
@@ -34,11 +34,11 @@ export interface StakingWorld extends LocalNode {
   pass(seconds: number): Promise<void>;
   /** Registers a validator whose operator is the account. */
   register(operator: Address, moniker: string): Promise<void>;
-  /** Proposes another unbond period, in seconds. The account needs enough votes. */
+  /** Maximum duration of the start of a world, in milliseconds: the first compiles its contracts. */
   proposeUnbondPeriod(from: Address, seconds: number, description: string): Promise<void>;
 }
 
-/** How long the start of a world may take, in milliseconds: the first compiles its contracts. */
+/** Voting rules of this world: those of the profile, but with few blocks. */
 export const COMPILING = 180_000;
 
 /** Rules of votes in this world: those of the profile, but with few blocks. */

@@ -24,7 +24,7 @@ test('every guide of every version has a list of topics', () => {
   expect(new Set(guides.map(({id}) => id))).toEqual(new Set(listed.map(([id]) => id)));
 });
 
-/** `a|b` stands for either. */
+/** `a|b` means either. */
 function says(section: string, term: string): boolean {
   const plain = section.replace(/\s+/g, ' ').toLowerCase();
   return term.split('|').some((choice) => plain.includes(choice.toLowerCase()));

@@ -7,7 +7,7 @@ import {pageFolder, writeFiles} from './pageFiles';
 
 const typed = pages.filter((page) => blocksIn('ts').some((block) => block.page === page));
 const folders = new Map(typed.map((page) => [page, pageFolder('types', page)]));
-/** What the compiler says of each page's files, as `file:line: message`. */
+/** Compiler errors of each page's files, as `file:line: message`. */
 const faults = new Map<string, string[]>();
 
 const options: ts.CompilerOptions = {

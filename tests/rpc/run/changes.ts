@@ -1,7 +1,7 @@
 import type {ExecutionRecord} from '@site/src/openrpc/executed';
 
 /**
- * In what a run differs from the record, for the nodes that were there: other versions, other verdicts, other examples.
+ * Differences between a run and the record, for the available nodes: versions, verdicts, examples.
  * @param record undefined when there is none
  */
 export function changesOf(record: ExecutionRecord | undefined, run: ExecutionRecord): string[] {

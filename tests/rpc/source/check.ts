@@ -8,7 +8,7 @@ import {FILES, type SourceFile} from './files';
 import {covers, messagesOf} from './messages';
 import {UNMET} from './unmet';
 
-/** Where Go keeps the source of the node that the reference describes; fetched when it is not there yet. */
+/** Go's source folder of the node that the reference describes; downloaded if necessary. */
 function sourceFolder(): string {
   const module = 'github.com/ethereum/go-ethereum';
   const run = (...args: string[]) =>
@@ -17,7 +17,7 @@ function sourceFolder(): string {
   return run('list', '-mod=mod', '-m', '-f', '{{.Dir}}', module).trim();
 }
 
-/** What the reference says of errors: their messages, and those that stand in code font where it is said when they come. */
+/** Texts of the reference about errors: their messages, and code in the descriptions. */
 function documented({documents, shared}: RpcReference, methods?: readonly string[]): string[] {
   const {errors} = shared.components;
   const names = methods
@@ -55,8 +55,8 @@ export function lacking(
 }
 
 /**
- * Holds the errors of the reference against the source of the node.
- * @returns how many messages were looked for, and what is wrong, a line each
+ * Checks the errors of the reference against the source of the node.
+ * @returns the number of checked messages, and the errors, one line each
  */
 export function checkErrors(reference: RpcReference): {count: number; faults: readonly string[]} {
   const folder = sourceFolder();
