@@ -79,7 +79,7 @@ const PLURAL_ES = /(?:[sxz]|ch|sh)es$/u;
 const KEEP_S = /(?:ss|us|is)$/u;
 
 /**
- * Light stemmer: plural and the endings -ing and -ed, so that forms of one word match. Short words and words with
+ * Light stemming: plural and the endings -ing and -ed, so that forms of one word match. Short words and words with
  * digits stay unchanged.
  */
 export function stem(word: string): string {
@@ -93,7 +93,7 @@ export function stem(word: string): string {
 }
 
 // cspell:ignore aeiou aeiouwxy
-/** Undoes spelling changes before an ending: `runn` becomes `run`, `add` stays, `siz` becomes `size`. */
+/** Undoes spelling changes before an ending: a doubled letter (`running`, `run`) and a dropped e (`sizes`, `size`). */
 function restoreStem(rest: string): string {
   if (rest.length > 3 && /([bdfgmnprt])\1$/u.test(rest)) return rest.slice(0, -1);
   return rest.length < 4 && /[aeiou][^aeiouwxy]$/u.test(rest) ? `${rest}e` : rest;

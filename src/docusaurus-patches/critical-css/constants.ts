@@ -37,7 +37,7 @@ function declarationsIn(sheets: readonly Root[]): Map<string, Declaration[]> {
   return found;
 }
 
-/** Removes declarations of the root in layers that unlayered rules override in every mode. */
+/** Removes declarations of the root in layers that rules outside of layers override in every mode. */
 function dropReplaced(declarations: readonly Declaration[]): void {
   const winning = new Set(
     declarations

@@ -14,7 +14,7 @@ const context = (resourcePath: string, resourceQuery: string, proceed = vi.fn())
   async: () => proceed,
 });
 
-/** Asks for a page's first script; returns what is told when its source is there. */
+/** Requests a page's lean script; returns the result when its source is ready. */
 function askForFirst(file: string) {
   const proceed = vi.fn();
   share.pitch.call(context(file, '?lean', proceed));
@@ -27,7 +27,7 @@ function compileWhole(file: string, source: string): void {
   expect(share.call(whole, source)).toBe(source);
 }
 
-test('the first script goes on with what the whole one has become, asked for before or after it', async () => {
+test('the lean script reuses the compiled full page, requested before or after it', async () => {
   const early = askForFirst('/a.mdx');
   await vi.advanceTimersByTimeAsync(100);
   expect(early).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('the first script goes on with what the whole one has become, asked for bef
   expect(late).toHaveBeenCalledOnce();
 });
 
-test('what one build made is not taken for that of the next', async () => {
+test('the result of one build is not reused in the next', async () => {
   compileWhole('/c.mdx', 'old');
   askForFirst('/c.mdx');
   await vi.advanceTimersByTimeAsync(0);
@@ -53,7 +53,7 @@ test('what one build made is not taken for that of the next', async () => {
   expect(next.mock.calls).toEqual([[null, 'new']]);
 });
 
-test('it waits while other pages are compiled, and is compiled by itself when they are done without this one', async () => {
+test('it waits while other pages are compiled, and is compiled separately when they are done without this one', async () => {
   const proceed = askForFirst('/d.mdx');
   for (let page = 0; page < 10; page += 1) {
     await vi.advanceTimersByTimeAsync(2000);

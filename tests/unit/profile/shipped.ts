@@ -12,7 +12,7 @@ export const schema = read('network.schema.json') as Record<string, unknown>;
 
 export const topologySchema = read('topology.schema.json') as Record<string, unknown>;
 
-/** A copy of the shipped data, to be broken by a test. */
+/** A mutable copy of the shipped data. */
 export function shipped(): VersionData {
   return {
     network: read('network.json') as VersionData['network'],

@@ -8,14 +8,14 @@ import {profileWith, schema, shipped} from './shipped';
 const faultsOf = (changes: Record<string, unknown>): Fault[] =>
   profileFaults(profileWith(changes), schema);
 
-test('the shipped profile and the other complete profile have no fault', () => {
+test('the shipped profile and the other complete profile are valid', () => {
   expect(profileFaults(shipped().network, schema)).toEqual([]);
   expect(contractsFaults(shipped().contracts)).toEqual([]);
   const other = path.resolve(__dirname, '../../fixtures/profile/network.json');
   expect(profileFaults(JSON.parse(fs.readFileSync(other, 'utf8')), schema)).toEqual([]);
 });
 
-/** What is changed, the one place that is reported, and words of the expectation or the fix. */
+/** The change, the one reported place, and a pattern of the expectation or the fix. */
 const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   [{name: undefined}, 'name', /add "name"/],
   [{name: 7}, 'name', /text on one line/],
@@ -125,7 +125,7 @@ const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   ],
 ];
 
-describe('each fault is reported once, at its place', () => {
+describe('each error is reported once, at its place', () => {
   test.each(BROKEN)('%j', (changes, at, words) => {
     const faults = faultsOf(changes);
     expect(faults.map((fault) => fault.at)).toEqual([at]);
@@ -134,7 +134,7 @@ describe('each fault is reported once, at its place', () => {
   });
 });
 
-test('a network without a public WebSocket endpoint names the reader’s own node, or none', () => {
+test('a network without a public WebSocket endpoint uses the reader’s own node, or none', () => {
   expect(faultsOf({'chains.mainnet.ws.0.url': 'ws://127.0.0.1:8546'})).toEqual([]);
   expect(faultsOf({'chains.mainnet.ws': undefined})).toEqual([]);
 });
@@ -147,7 +147,7 @@ test.each([
   'links.governance',
   'repositories.abis',
   'timing.finality',
-])('%s may be left out', (key) => {
+])('%s is optional', (key) => {
   expect(faultsOf({[key]: undefined})).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ test('the initial voting delay may be 0 although governance could not set it', (
   expect(faultsOf({'governance.votingDelay.value': 86_401})).toHaveLength(1);
 });
 
-test('parameters and values of one’s own are welcome', () => {
+test('additional parameters and values are allowed', () => {
   const own = {value: 3, unit: 'count', meaning: 'Own.', source: 'Own'};
   expect(faultsOf({'staking.own': own, extra: {word: 'Text', number: own}})).toEqual([]);
 });
@@ -178,7 +178,7 @@ test('one error lists all faults', () => {
   expect(message).toMatch(/expected: .+\n {4}found: +7\n {4}fix: +write/);
 });
 
-test('addresses of contracts need the form, the checksum and a purpose', () => {
+test('contract addresses need the right format, a checksum and a purpose', () => {
   const broken = {
     A: {address: '0x12', purpose: 'x'},
     B: {address: '0xde709f2102306220921060314715629080e2fb7A', purpose: 'x'},

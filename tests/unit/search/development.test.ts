@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(dir, {recursive: true});
 });
 
-it('makes the index from the sources, again after a change, and takes a newer build instead', async () => {
+it('builds the index from the sources, again after a change, and uses a newer build instead', async () => {
   const first = await ask('search-index/manifest.json');
   const [name] = /docs-default[^"]*\.json/u.exec(first.text) ?? [''];
   expect((await ask(`search-index/${name}`)).text).toContain('First');

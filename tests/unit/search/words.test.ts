@@ -55,7 +55,7 @@ it.each([
   ['{"keys#backups": "copy"}', /begin the address with a slash/u],
   ['[]', /search-words\.json: 1 fault/u],
   ['{"/keys": ', /search-words\.json:1:\d+/u],
-])('refuses %s', (text, message) => {
+])('rejects %s', (text, message) => {
   write(text);
   expect(() => addWords(siteDir, versions, pages)).toThrow(message);
 });
