@@ -71,7 +71,7 @@ async function build(): Promise<number> {
   );
   const shown = (folder: string) => path.relative('', folder) || folder;
   console.log(
-    `The site is in ${shown(outDir)}, what its host has to know in ${shown(hostingDir)}.`,
+    `The site is in ${shown(outDir)}, hosting files in ${shown(hostingDir)}.`,
   );
   return 0;
 }
@@ -87,4 +87,4 @@ try {
   await rm(partial, {recursive: true, force: true});
 }
 if (process.exitCode !== 0)
-  console.error(`The last build in ${values['out-dir']} was left as it was.`);
+  console.error(`The last build in ${values['out-dir']} is unchanged.`);

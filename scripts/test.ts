@@ -37,7 +37,7 @@ async function check(): Promise<Tally> {
 
 /** Every example of the RPC reference, on real nodes. Only the lineage's node needs tools that a machine may lack. */
 async function executeExamples(): Promise<Tally> {
-  const {code, output} = await run('npm', ['run', '--silent', 'test:rpc'], {beside: true});
+  const {code, output} = await run('npm', ['run', '--silent', 'test:rpc'], {parallel: true});
   return tallyOfOutput('npm run test:rpc', output, code);
 }
 

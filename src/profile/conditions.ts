@@ -1,6 +1,6 @@
 /*
- * Parts of a page for networks whose profile has, or lacks, a value that it may leave out. Each tag stands on a line of
- * its own; parts do not lie in each other.
+ * Parts of a page for networks whose profile has, or lacks, a value that is optional. Each tag must be on a line of
+ * its own; parts cannot be nested.
  *
  * <WithProfile key="links.staking">
  *

@@ -36,7 +36,7 @@ export function checkIds({siteDir}: {readonly siteDir: string}) {
       const fix =
         node.type === 'heading' ? `end the heading with {#about-${id}}` : `write id="about-${id}"`;
       faults.push(
-        `${where}:${line}: Expected an id that is no global of the page's scripts, found "${id}": scripts would take the element for theirs. Use another one: ${fix}.`,
+        `${where}:${line}: Expected an id that is no global of the page's scripts, found "${id}": scripts would read the element instead of their own value. Use another one: ${fix}.`,
       );
     });
     if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -95,7 +95,7 @@ export function checkImages({siteDir, staticDirectories}: Options) {
     }
     if (faults.length > 0) {
       throw new Error(
-        `${faults.join('\n')}\nAdd the file, or correct src: a path from / starts in a static folder, any other beside the page.`,
+        `${faults.join('\n')}\nAdd the file, or correct src: a path from / starts in a static folder, any other next to the page.`,
       );
     }
   };

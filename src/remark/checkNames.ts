@@ -67,7 +67,7 @@ function componentFault(name: string, known: ReadonlySet<string>): string | unde
   const [first = ''] = name.split('.');
   if (!/^[A-Z]/.test(first) || known.has(first)) return undefined;
   if (BLOCKS.includes(first))
-    return `<${name} /> must stand on a line of its own, between blank lines.`;
+    return `<${name} /> must be on a line of its own, between blank lines.`;
   const near = nearest(
     first,
     [...known, ...BLOCKS].filter((other) => /^[A-Z]/.test(other)),

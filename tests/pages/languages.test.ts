@@ -12,7 +12,7 @@ const PROVED: Readonly<Record<string, string>> = {
   python: 'python.test.ts; survival.test.ts runs it against faults',
   solidity: 'solidity.test.ts',
   toml: 'data.test.ts',
-  ts: 'types.test.ts; staking.test.ts and the tests beside it run them',
+  ts: 'types.test.ts; staking.test.ts and the tests next to it run them',
 };
 
 /** Languages without a checker, with the reason. */

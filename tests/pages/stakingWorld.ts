@@ -14,15 +14,15 @@ export const [operator, otherOperator, delegator, otherAccount] = accounts.map(
   ({address}) => address,
 ) as [Address, Address, Address, Address];
 
-// A node with the staking contracts, and actions for tests.
+// Former name, still imported by cast.test.ts.
 export {otherAccount as stranger};
 
-/** A node with the staking contracts, and what tests say to them. */
+/** A node with the staking contracts, and actions for tests. */
 export interface StakingWorld extends LocalNode {
   readonly hub: Address;
   /** Sends a call to StakeHub and waits for it. */
   send(from: Address, functionName: string, args: unknown[], value?: bigint): Promise<void>;
-  /** Advances time: the next block is so many seconds later. */
+  /** The same for a call to another system contract, by its name. */
   sendTo(
     name: string,
     from: Address,
@@ -30,18 +30,18 @@ export interface StakingWorld extends LocalNode {
     args: unknown[],
     value?: bigint,
   ): Promise<void>;
-  /** Lets time pass: the next block comes so many seconds later. */
+  /** Advances time: the next block is so many seconds later. */
   pass(seconds: number): Promise<void>;
   /** Registers a validator whose operator is the account. */
   register(operator: Address, moniker: string): Promise<void>;
-  /** Maximum duration of the start of a world, in milliseconds: the first compiles its contracts. */
+  /** Proposes another unbond period, in seconds. The account needs enough votes. */
   proposeUnbondPeriod(from: Address, seconds: number, description: string): Promise<void>;
 }
 
-/** Voting rules of this world: those of the profile, but with few blocks. */
+/** Maximum duration of the start of a world, in milliseconds: the first compiles its contracts. */
 export const COMPILING = 180_000;
 
-/** Rules of votes in this world: those of the profile, but with few blocks. */
+/** Voting rules of this world: those of the profile, but with few blocks. */
 export const GOVERNANCE = {
   delay: 0n,
   period: 40n,

@@ -66,6 +66,6 @@ export function completeManifest<M extends ClientManifest>(
   }
   if (missing.length === 0) return {...manifest, origins};
   throw new Error(
-    `Modules whose chunks are not in the client manifest:\n${missing.join('\n')}\nMend src/docusaurus-patches/preload.`,
+    `Modules whose chunks are not in the client manifest:\n${missing.join('\n')}\nFix src/docusaurus-patches/preload.`,
   );
 }

@@ -3,7 +3,7 @@ import type {Rules} from '../rules';
 
 /** A string of nginx' configuration. Our values contain no dollar, which would start a variable. */
 function quoted(value: string): string {
-  if (/["$\\]/.test(value)) throw new Error(`nginx would not read this as it stands: ${value}`);
+  if (/["$\\]/.test(value)) throw new Error(`nginx would misinterpret this value: ${value}`);
   return `"${value}"`;
 }
 
@@ -56,11 +56,11 @@ export function nginxRules(rules: Rules, extensions: readonly string[]): string 
     '    }',
     '    try_files $uri =404;',
     '}',
-    '# What is not for readers: files of other hosts, compressed copies, names with a leading dot.',
+    '# Private: files of other hosts, compressed copies, names with a leading dot.',
     'location ~ ^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/) {',
     '    return 404;',
     '}',
-    '# Only what a page can be called is repeated in a redirect.',
+    '# Redirects repeat only characters of page names.',
     'location = / {',
     '    try_files /index.html =404;',
     '}',

@@ -15,6 +15,6 @@ export function json({method, params}: Pick<Call, 'method' | 'params'>): string 
   const line = `${start}${name} "params": ${printJson(params, Infinity)}}`;
   if (BEFORE + line.length + BEHIND <= WIDTH) return line;
   const isLong = BEFORE + start.length + name.length > WIDTH;
-  const beside = '"params": }'.length + BEHIND;
-  return `${start}${isLong ? '\n ' : ''}${name}\n  "params": ${printJson(params, WIDTH, 2, beside)}}`;
+  const surrounding = '"params": }'.length + BEHIND;
+  return `${start}${isLong ? '\n ' : ''}${name}\n  "params": ${printJson(params, WIDTH, 2, surrounding)}}`;
 }

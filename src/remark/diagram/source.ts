@@ -18,7 +18,7 @@ export function sourceFaults(source: string): [number, string][] {
     const address = ADDRESS.exec(line)?.[1];
     if (address !== undefined) {
       faults.push(
-        `${address} does not work inside a picture; put the link into the text beside the diagram.`,
+        `${address} does not work inside a picture; put the link into the text next to the diagram.`,
       );
     }
     for (const [, names = ''] of line.matchAll(CLASS)) {

@@ -62,7 +62,7 @@ export function glossaryFaults(data: unknown): Fault[] {
       return [
         {
           at: `terms[${index}]`,
-          expected: 'words that stand nowhere else in the glossary',
+          expected: 'words that are unique in the glossary',
           found: `${shown(word)}, which ${shown(owner)} has already`,
           fix: 'remove one of the two',
         },

@@ -123,7 +123,7 @@ test('the example for nginx enables HTTP/2 by its directive, and documents older
 
 test('a value that would break nginx syntax is rejected', () => {
   const odd = {...rules, headers: {'X-Odd': 'a$b'}};
-  expect(() => nginxRules(odd, [])).toThrow('nginx would not read this as it stands: a$b');
+  expect(() => nginxRules(odd, [])).toThrow('nginx would misinterpret this value: a$b');
 });
 
 test('text types have a charset and are compressed, images are not', () => {

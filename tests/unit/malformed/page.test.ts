@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['<Nobody />', /:1: <Nobody> is no component .*Import it/],
   ['<Diagramm />', /Did you mean <Diagram>\?/],
-  ['Inline <Forks /> here', /must stand on a line of its own/],
+  ['Inline <Forks /> here', /must be on a line of its own/],
   ['{netwrok.name}', /:1: \{…netwrok…\} names nothing/],
   ['a\n\n{[1].map((x) => x + y)}', /:3: \{…y…\}/],
   ['<b>x', /:1: Expected MDX\. .*Close each tag/],

@@ -32,10 +32,10 @@ describe('ids', () => {
     'webpackChunknetwork_docs',
   ])('%s shadows a global of the page’s scripts', async (id) => {
     await expect(check(`# Page\n\n## Part {#${id}}\n`)).rejects.toThrow(
-      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would take the element for theirs. Use another one: end the heading with {#about-${id}}.`,
+      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would read the element instead of their own value. Use another one: end the heading with {#about-${id}}.`,
     );
     await expect(check(`# Page\n\ntext <b id="${id}">bold</b>\n`)).rejects.toThrow(
-      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would take the element for theirs. Use another one: write id="about-${id}".`,
+      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would read the element instead of their own value. Use another one: write id="about-${id}".`,
     );
   });
 

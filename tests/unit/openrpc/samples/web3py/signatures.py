@@ -1,4 +1,4 @@
-"""Reads from web3.py's source what can be called on a Web3 object, and writes signatures.json beside this file.
+"""Reads from web3.py's source what can be called on a Web3 object, and writes signatures.json next to this file.
 
     python3 signatures.py FOLDER
 
