@@ -70,9 +70,7 @@ async function build(): Promise<number> {
     partial,
   );
   const shown = (folder: string) => path.relative('', folder) || folder;
-  console.log(
-    `The site is in ${shown(outDir)}, hosting files in ${shown(hostingDir)}.`,
-  );
+  console.log(`The site is in ${shown(outDir)}, hosting files in ${shown(hostingDir)}.`);
   return 0;
 }
 
@@ -86,5 +84,4 @@ try {
 } finally {
   await rm(partial, {recursive: true, force: true});
 }
-if (process.exitCode !== 0)
-  console.error(`The last build in ${values['out-dir']} is unchanged.`);
+if (process.exitCode !== 0) console.error(`The last build in ${values['out-dir']} is unchanged.`);

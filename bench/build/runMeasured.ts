@@ -10,7 +10,7 @@ export interface Run {
 }
 
 /** Interval of memory samples, in milliseconds. */
-const LOOK_MS = 100;
+const SAMPLE_INTERVAL_MS = 100;
 
 async function statOf(pid: string): Promise<{parent: string; bytes: number} | undefined> {
   try {
@@ -64,7 +64,7 @@ export function runMeasured(command: readonly string[], cwd: string): Promise<Ru
   let highest = 0;
   const look = setInterval(() => {
     void memoryOf(String(child.pid)).then((bytes) => (highest = Math.max(highest, bytes)));
-  }, LOOK_MS);
+  }, SAMPLE_INTERVAL_MS);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {

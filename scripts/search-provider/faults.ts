@@ -16,7 +16,7 @@ export const FORBIDDEN: ProtocolResponse = {
 };
 
 /** Applies the configured fault. True if that ends the call. */
-export async function misbehave(
+export async function applyFault(
   fault: Fault | undefined,
   response: ServerResponse,
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import type {EngineLookup} from '../../src/search/answer';
 import {SearchEngine} from '../../src/search/engine';
 import {INDEX_FOLDER, type SearchManifest} from '../../src/search/manifest';
 import {unpackShard, type PackedShard} from '../../src/search/pack';
-import {FORBIDDEN, misbehave, type Fault} from './faults';
+import {FORBIDDEN, applyFault, type Fault} from './faults';
 import {answerQueries} from './protocol';
 import {send} from './send';
 import {createIndexStore, type IndexStore} from './store';
@@ -102,7 +102,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
     const url = new URL(request.url ?? '/', 'http://localhost');
     const body = await bodyOf(request);
     calls.push({url: url.pathname + url.search, body});
-    if (await misbehave(fault, response)) return;
+    if (await applyFault(fault, response)) return;
     const indexPath = decodeURIComponent(url.pathname);
     const isSearch = indexPath.endsWith('/queries');
     const keys = isSearch ? [options.searchKey, options.adminKey] : [options.adminKey];

@@ -17,7 +17,7 @@ import {findTerms, type Occurrence} from './glossary/find';
 import {readGlossary} from './glossary/terms';
 
 /** More would be distracting. */
-const MOST = 12;
+const MAX_TERMS = 12;
 
 interface Parent {
   children: RootContent[];
@@ -66,7 +66,7 @@ export function markTerms({siteDir}: {readonly siteDir: string}) {
     const chosen = findTerms(tree, terms, skippedBy(file))
       .map((occurrence) => ({occurrence, rank: terms.indexOf(occurrence.term)}))
       .sort((a, b) => a.rank - b.rank)
-      .slice(0, MOST)
+      .slice(0, MAX_TERMS)
       .map(({occurrence}) => occurrence);
     const walk = (parent: Parent): void => {
       parent.children = parent.children.flatMap((node) => {

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {pageText, squeeze} from './pageText';
+import {pageText, collapseWhitespace} from './pageText';
 import type {SearchPage} from './records';
 
 /** Metadata of a built page, and its text by section. */
@@ -29,7 +29,7 @@ export function extractPage(html: string, path: string): BuiltPage | undefined {
   if (tag === undefined || article === undefined) return undefined;
   const trail = $('.theme-doc-breadcrumbs .breadcrumbs__link')
     .toArray()
-    .map((item) => squeeze($(item).text()))
+    .map((item) => collapseWhitespace($(item).text()))
     .filter((text) => text !== '');
   const label = trail.at(-1) ?? '';
   return {
@@ -40,7 +40,7 @@ export function extractPage(html: string, path: string): BuiltPage | undefined {
       path,
       trail: trail.length > 1 ? trail.slice(0, -1).join(' / ') : label,
       label,
-      keywords: squeeze(`${meta('keywords') ?? ''} ${meta('description') ?? ''}`),
+      keywords: collapseWhitespace(`${meta('keywords') ?? ''} ${meta('description') ?? ''}`),
       sections: pageText($, article),
     },
     ids: new Set(

@@ -2,7 +2,7 @@ import {matchName, placesInQuery, type NameMatch} from './names';
 import {FIELDS, placesOf, prepare, type Field, type Places} from './places';
 import type {SearchPage, SearchSection} from './records';
 import {matchText, type TextMatch} from './textMatch';
-import {saysLittle} from './tokens';
+import {isUninformative} from './tokens';
 import type {Meaning, MeantWord} from './understand';
 
 export interface Candidate {
@@ -43,7 +43,7 @@ const WEAK = 0.25;
 /** Weight of a query word: rare words are more informative. */
 function rarityOf({text, count}: MeantWord, total: number): number {
   const rarity = Math.log(1 + total / (Math.max(count, 1) + RARE));
-  return rarity * (count === 0 ? UNKNOWN : 1) * (saysLittle(text.toLowerCase()) ? WEAK : 1);
+  return rarity * (count === 0 ? UNKNOWN : 1) * (isUninformative(text.toLowerCase()) ? WEAK : 1);
 }
 
 /** Computes the features of a query's candidates. */

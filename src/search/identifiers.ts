@@ -34,7 +34,7 @@ function compact(text: string): string[] {
  * sections. So a configuration key is found where it is shown, and request samples, which are similar everywhere, cost
  * nothing.
  */
-export function keepTellingCode(pages: readonly SearchPage[]): SearchPage[] {
+export function keepDistinctiveIdentifiers(pages: readonly SearchPage[]): SearchPage[] {
   const sections = pages.flatMap((page) => page.sections);
   const known = new Set(sections.flatMap(({heading, text}) => compact(`${heading} ${text}`)));
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import type {SearchPage} from './records';
 import {STOP_WORDS, formsOf, rawWords} from './tokens';
 
 /** Keeps the keywords of a page that its names and the text below its title do not contain. */
-export function keepTellingKeywords(page: SearchPage): SearchPage {
+export function keepDistinctiveKeywords(page: SearchPage): SearchPage {
   const [first] = page.sections;
   const known = new Set(
     rawWords(`${page.label} ${first?.heading ?? ''} ${first?.text ?? ''}`).flatMap(formsOf),

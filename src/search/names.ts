@@ -1,4 +1,4 @@
-import {indexForm, saysLittle, wordsOf} from './tokens';
+import {indexForm, isUninformative, wordsOf} from './tokens';
 import type {Meaning} from './understand';
 
 /** How the query's words match a heading, or another name of a section. */
@@ -24,7 +24,7 @@ const NAMESPACE = /^([a-z0-9]+)_\w+$/u;
 const names = new Map<string, Name>();
 const MAX_REMEMBERED = 20_000;
 
-function takeApart(text: string): Name {
+function splitName(text: string): Name {
   const known = names.get(text);
   if (known) return known;
   const words = wordsOf(text).map(({atoms}) => atoms);
@@ -79,13 +79,13 @@ export function matchName(
   places: ReadonlyMap<string, ReadonlySet<number>>,
   {query, words}: Meaning,
 ): NameMatch {
-  const name = takeApart(text);
-  const asked = takeApart(query.text);
+  const name = splitName(text);
+  const asked = splitName(query.text);
   const [namespace = ''] = name.forms;
   // Readers often omit a method's namespace.
   const without = name.namespace > 0 && !places.has(namespace) ? name.forms.slice(1) : name.forms;
   // Such words are removed from the query, so they cannot count for or against the name.
-  const telling = without.filter((form) => places.has(form) || !saysLittle(form));
+  const telling = without.filter((form) => places.has(form) || !isUninformative(form));
   const forms = telling.length > 0 ? telling : without;
   let named = 0;
   let longest = 0;

@@ -23,7 +23,7 @@ const PASSAGE = 'li, tr, p';
 /** Shorter statements may be repeated: they cost nothing, and comparing them is not meaningful. */
 const COMPARED_FROM = 20;
 
-export function squeeze(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/[\s\u200b]+/gu, ' ').trim();
 }
 
@@ -43,7 +43,7 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
   const lines = all('.token-line, .line');
 
   function textOf(node: Element, omitted?: Node): string {
-    return squeeze(
+    return collapseWhitespace(
       node.children
         .map((child) => {
           if (child.type === 'text') return child.data;
@@ -141,14 +141,14 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
     // A summary whose whole text has appeared before is dropped too.
     if (node.name === 'details' && last?.text.startsWith(before)) {
       const summary = textOf(summaryOf(node) ?? node);
-      if (squeeze(last.text.slice(before.length)) === summary) last.text = before;
+      if (collapseWhitespace(last.text.slice(before.length)) === summary) last.text = before;
     }
   }
 
   walk(article);
   return sections.map(({code, text, ...section}) => ({
     ...section,
-    text: shortenHashes(squeeze(text)),
-    ...(code.trim() !== '' && {code: squeeze(code)}),
+    text: shortenHashes(collapseWhitespace(text)),
+    ...(code.trim() !== '' && {code: collapseWhitespace(code)}),
   }));
 }

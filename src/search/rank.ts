@@ -56,10 +56,10 @@ const WEIGHT = {
 };
 
 /** Number of candidates whose text is read. */
-const CLOSE_LOOK = 80;
+const MAX_DETAILED = 80;
 
 /** If a section has every word, one that lacks some needs this share of the best score to be shown. */
-const GOOD_ENOUGH = 0.4;
+const MIN_SCORE_SHARE = 0.4;
 
 function nameScore({named, inOrder, equal}: NameMatch, share: number): number {
   return WEIGHT.focus * named * share + WEIGHT.phrase * inOrder + WEIGHT.equal * equal;
@@ -116,10 +116,12 @@ export function rank(
     .sort((a, b) => b.sum * b.factor - a.sum * a.factor)
     .map(({seen, factor, sum}, at) => ({
       seen,
-      score: factor * (at < CLOSE_LOOK ? sum + textScore(readText(seen)) : sum),
+      score: factor * (at < MAX_DETAILED ? sum + textScore(readText(seen)) : sum),
     }))
     .sort((a, b) => b.score - a.score);
-  const limit = scored.some(({seen}) => seen.complete) ? (scored[0]?.score ?? 0) * GOOD_ENOUGH : 0;
+  const limit = scored.some(({seen}) => seen.complete)
+    ? (scored[0]?.score ?? 0) * MIN_SCORE_SHARE
+    : 0;
   return scored
     .filter(({seen, score}) => seen.complete || score >= limit)
     .map(({seen: {candidate, byHeading}, score}) => ({

@@ -179,6 +179,6 @@ const WEAK_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A stop word at the end of a query is still searched for, because it may be incomplete. */
-export function saysLittle(word: string): boolean {
+export function isUninformative(word: string): boolean {
   return WEAK_WORDS.has(word) || STOP_WORDS.has(word);
 }

@@ -25,7 +25,7 @@ async function endOf(page: Page, address: string): Promise<string> {
 }
 
 /** Opens each path on a host, and lists those that led elsewhere, or to an unexpected address. */
-async function strayed(page: Page, origin: string): Promise<string[]> {
+async function pathsOffSite(page: Page, origin: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) asked.push(request.url());
@@ -52,7 +52,7 @@ test.describe('no path leads to another host', () => {
   test('[2.13] [2.14] where any path is answered by 404.html', async ({page, origin}) => {
     const server = await serveHeadScripts(origin);
     servers.push(server);
-    expect(await strayed(page, server.origin)).toEqual([]);
+    expect(await pathsOffSite(page, server.origin)).toEqual([]);
   });
 
   test('[2.13] [2.14] behind nginx', async ({page, silence}) => {
@@ -63,7 +63,7 @@ test.describe('no path leads to another host', () => {
     const nginx = await serveWithNginx(site, `${site}-hosting/nginx-rules.conf`);
     const server = await serveHeadScripts(nginx.origin);
     servers.push(nginx, server);
-    expect(await strayed(page, server.origin)).toEqual([]);
+    expect(await pathsOffSite(page, server.origin)).toEqual([]);
   });
 
   test('by a link, wherever the router is', async ({page, visit}) => {

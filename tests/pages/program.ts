@@ -5,12 +5,12 @@ import {pageFolder} from './pageFiles';
 import {blocksOf, type Page} from './pages';
 
 /** Default time limit of one step of a program, in milliseconds. */
-const PATIENCE = 20_000;
+const DEFAULT_TIMEOUT = 20_000;
 
 /** A file of a page that runs as a separate program. */
 export interface Program {
   /** Waits for matching output. Fails when it exits before, or after so many milliseconds. */
-  printed(pattern: RegExp, patience?: number): Promise<RegExpExecArray>;
+  printed(pattern: RegExp, timeout?: number): Promise<RegExpExecArray>;
   /** Waits for its end; returns the exit code and all output. */
   ended(): Promise<{code: number | null; output: string}>;
   stop(): Promise<void>;
@@ -57,12 +57,12 @@ export function start(
   const end = new Promise<number | null>((resolve) => child.once('close', resolve));
 
   return {
-    printed: (pattern, patience = PATIENCE) =>
+    printed: (pattern, timeout = DEFAULT_TIMEOUT) =>
       new Promise((resolve, reject) => {
         const fail = (why: string): void => {
           reject(new Error(`${title} ${why} before it printed ${pattern}:\n${output}`));
         };
-        const deadline = setTimeout(() => fail('took too long'), patience);
+        const deadline = setTimeout(() => fail('took too long'), timeout);
         const check = (): void => {
           const found = pattern.exec(output);
           if (!found) return;

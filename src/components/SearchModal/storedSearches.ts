@@ -13,9 +13,9 @@ export interface StoredSearches {
   readonly getAll: () => readonly StoredSearch[];
 }
 
-const MOST_FAVOURITES = 10;
-const MOST_RECENT = 7;
-const MOST_RECENT_BESIDE_FAVOURITES = 4;
+const MAX_FAVOURITES = 10;
+const MAX_RECENT = 7;
+const MAX_RECENT_WITH_FAVOURITES = 4;
 
 /** Larger than ten records can be; a longer text is not parsed. */
 const LONGEST = 200_000;
@@ -83,12 +83,12 @@ function createStore(key: string, most: () => number): StoredSearches {
 
 /** The reader's favourite searches in an index. */
 export function favouriteSearches(index: string): StoredSearches {
-  return createStore(`__DOCSEARCH_FAVORITE_SEARCHES__${index}`, () => MOST_FAVOURITES);
+  return createStore(`__DOCSEARCH_FAVORITE_SEARCHES__${index}`, () => MAX_FAVOURITES);
 }
 
 /** The reader's recent searches in an index: fewer when there are favourites. */
 export function recentSearches(index: string, favourites: StoredSearches): StoredSearches {
   return createStore(`__DOCSEARCH_RECENT_SEARCHES__${index}`, () =>
-    favourites.getAll().length > 0 ? MOST_RECENT_BESIDE_FAVOURITES : MOST_RECENT,
+    favourites.getAll().length > 0 ? MAX_RECENT_WITH_FAVOURITES : MAX_RECENT,
   );
 }

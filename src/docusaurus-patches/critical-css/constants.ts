@@ -66,7 +66,7 @@ function constantsIn(sheets: readonly Root[], names: Names): Map<string, string>
 }
 
 /** Substitutes constants for their uses, except next to words, where minifying has removed the space. */
-function writeOut(value: string, constants: ReadonlyMap<string, string>): string {
+function inlineValues(value: string, constants: ReadonlyMap<string, string>): string {
   return value.replace(USE, (use: string, name: string, offset: number) => {
     const constant = constants.get(name);
     if (constant === undefined) return use;
@@ -81,14 +81,14 @@ function writeOut(value: string, constants: ReadonlyMap<string, string>): string
  * which a finished site needs those that change with the mode or the element. A property that a script uses is kept.
  * The declarations stay and are removed as unused later.
  */
-export function writeOutConstants(sheets: readonly Root[], names: Names): void {
+export function inlineConstants(sheets: readonly Root[], names: Names): void {
   declarationsIn(sheets).forEach(dropReplaced);
   // A value that contained only constants becomes one in the next round.
   for (let known = -1, constants = constantsIn(sheets, names); constants.size > known;) {
     known = constants.size;
     for (const sheet of sheets) {
       sheet.walkDecls((declaration) => {
-        declaration.value = writeOut(declaration.value, constants);
+        declaration.value = inlineValues(declaration.value, constants);
       });
     }
     constants = constantsIn(sheets, names);

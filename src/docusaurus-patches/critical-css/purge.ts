@@ -1,6 +1,6 @@
 import postcss, {type Container, type Root, type Rule} from 'postcss';
 import selectorParser, {type Selector} from 'postcss-selector-parser';
-import {writeOutConstants} from './constants';
+import {inlineConstants} from './constants';
 import type {Names} from './names';
 
 /**
@@ -79,7 +79,7 @@ export function purge(texts: readonly string[], names: Names): string[] {
       keepSelectors(rule, (selector) => canMatch(selector, names));
     });
   }
-  writeOutConstants(sheets, names);
+  inlineConstants(sheets, names);
   purgeVariables(sheets, names);
   sheets.forEach(dropEmpty);
   return sheets.map(String);

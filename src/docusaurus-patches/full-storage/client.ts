@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  * Keeps values that the storage rejects (it is full) or fails to return (it is broken) in memory until the page is
  * closed, with one warning: Docusaurus 3.8.1 reports an error at every read and write, and DocSearch 3.9.0 stops.
  */
-function keepWhatStorageRefuses(): void {
+function keepUnstoredValuesInMemory(): void {
   /* eslint-disable @typescript-eslint/unbound-method -- each is called with its own `this` below */
   const {getItem, removeItem, setItem} = Storage.prototype;
   /* eslint-enable */
@@ -46,4 +46,4 @@ function keepWhatStorageRefuses(): void {
   };
 }
 
-if (ExecutionEnvironment.canUseDOM) keepWhatStorageRefuses();
+if (ExecutionEnvironment.canUseDOM) keepUnstoredValuesInMemory();

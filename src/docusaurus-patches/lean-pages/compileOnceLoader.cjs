@@ -21,7 +21,7 @@ function pageOf(file) {
 }
 
 /** Calls back when no page has been compiled for a while. Counts ticks, because compiling blocks timers. */
-function whenQuiet(callback) {
+function whenCompilationIdle(callback) {
   let seen = compiled;
   let quiet = 0;
   const timer = setInterval(() => {
@@ -52,6 +52,6 @@ module.exports.pitch = function take() {
     stop();
     if (pages.delete(this.resourcePath)) proceed(null, ...source);
   };
-  const stop = whenQuiet(go);
+  const stop = whenCompilationIdle(go);
   pageOf(this.resourcePath).source.then(go);
 };

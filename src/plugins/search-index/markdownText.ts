@@ -2,7 +2,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {squeeze} from '../../search/pageText';
+import {collapseWhitespace} from '../../search/pageText';
 import type {SearchSection} from '../../search/records';
 
 /** Not prose: listings, imports, expressions, front matter. */
@@ -60,5 +60,5 @@ export function markdownText(tree: Root, title: string): SearchSection[] {
   }
 
   walk(tree);
-  return sections.map((section) => ({...section, text: squeeze(section.text)}));
+  return sections.map((section) => ({...section, text: collapseWhitespace(section.text)}));
 }

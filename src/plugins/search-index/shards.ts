@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {ExtractedPage} from '../../search/extract';
-import {keepTellingCode} from '../../search/identifiers';
-import {keepTellingKeywords} from '../../search/keywords';
+import {keepDistinctiveIdentifiers} from '../../search/identifiers';
+import {keepDistinctiveKeywords} from '../../search/keywords';
 import {INDEX_FOLDER} from '../../search/manifest';
 import {packShard} from '../../search/pack';
 import {urlOf, type SearchPage, type SearchShard} from '../../search/records';
@@ -44,7 +44,7 @@ export function groupIntoShards(pages: readonly ExtractedPage[]): SearchShard[] 
   }
   return [...shards.values()].map((shard) => ({
     ...shard,
-    pages: byFolder(keepTellingCode(shard.pages).map(keepTellingKeywords)),
+    pages: byFolder(keepDistinctiveIdentifiers(shard.pages).map(keepDistinctiveKeywords)),
   }));
 }
 

@@ -23,7 +23,7 @@ function wordsOf(node: Node): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-function holdsProse(node: Node): boolean {
+function containsProse(node: Node): boolean {
   if (node.type === 'mdxJsxFlowElement') return PROSE_ELEMENTS.has(node.name ?? '');
   if (node.type === 'paragraph')
     return !(node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel;
@@ -32,7 +32,7 @@ function holdsProse(node: Node): boolean {
 
 function* textsIn(node: Node): Generator<Text> {
   if (node.type === 'text') yield node;
-  if (!('children' in node) || !holdsProse(node)) return;
+  if (!('children' in node) || !containsProse(node)) return;
   // The first row of a table is its head; the first cell of a row is its label.
   const heads = node.type === 'table' || node.type === 'tableRow' ? 1 : 0;
   const children = node.children.slice(heads);

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import {ACTIVE_ENTRY, useActiveEntry} from './useActiveEntry';
 
 /** Above the first section no entry is marked: scroll to the first one. */
-function keepInSight(entry: Element | null, list: HTMLElement): void {
+function keepVisible(entry: Element | null, list: HTMLElement): void {
   if (entry)
     list.scrollTop += scrollToShow(entry.getBoundingClientRect(), list.getBoundingClientRect());
   else list.scrollTop = 0;
@@ -19,7 +19,7 @@ function keepInSight(entry: Element | null, list: HTMLElement): void {
 export default function TOC({className, toc, ...props}: Props): ReactNode {
   const list = useRef<HTMLElement>(null);
   const title = useId();
-  useActiveEntry(list, keepInSight);
+  useActiveEntry(list, keepVisible);
   return (
     <nav
       ref={list}

@@ -62,7 +62,7 @@ async function exported(node: Node, file: string, first: number, last: number): 
 }
 
 /** The blocks in short form. System transactions, which the validator sends, are omitted. */
-async function inShort(node: Node, newest: number): Promise<RecordedBlock[]> {
+async function shortRecord(node: Node, newest: number): Promise<RecordedBlock[]> {
   const sent = new Map(
     (await minedTransactions()).flat().map((raw) => [keccak256(raw) as string, raw]),
   );
@@ -79,7 +79,7 @@ async function inShort(node: Node, newest: number): Promise<RecordedBlock[]> {
  * Mines the newest block's transactions in another block of the same height, without votes: nodes abandon it as soon as
  * they have the newest.
  */
-async function mineBesides(program: string, height: number): Promise<void> {
+async function mineSibling(program: string, height: number): Promise<void> {
   const datadir = path.join(SCRATCH, 'side');
   initialise(program, datadir);
   const node = await startLineage(program, datadir);
@@ -110,11 +110,11 @@ async function main(): Promise<void> {
   }
   await exported(miner, CHAIN_FILES.main, 1, newest - 1);
   await exported(miner, CHAIN_FILES.newest, newest, newest);
-  const blocks = await inShort(miner, newest);
+  const blocks = await shortRecord(miner, newest);
   fs.writeFileSync(CHAIN_FILES.blocks, `${JSON.stringify(blocks, null, 2)}\n`);
   await miner.stop();
 
-  await mineBesides(program, newest);
+  await mineSibling(program, newest);
   console.log(`Mined ${newest} blocks.`);
 }
 

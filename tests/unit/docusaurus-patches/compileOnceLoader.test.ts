@@ -15,7 +15,7 @@ const context = (resourcePath: string, resourceQuery: string, proceed = vi.fn())
 });
 
 /** Requests a page's lean script; returns the result when its source is ready. */
-function askForFirst(file: string) {
+function requestLeanScript(file: string) {
   const proceed = vi.fn();
   share.pitch.call(context(file, '?lean', proceed));
   return proceed;
@@ -28,7 +28,7 @@ function compileWhole(file: string, source: string): void {
 }
 
 test('the lean script reuses the compiled full page, requested before or after it', async () => {
-  const early = askForFirst('/a.mdx');
+  const early = requestLeanScript('/a.mdx');
   await vi.advanceTimersByTimeAsync(100);
   expect(early).not.toHaveBeenCalled();
   compileWhole('/a.mdx', 'a');
@@ -36,7 +36,7 @@ test('the lean script reuses the compiled full page, requested before or after i
   expect(early.mock.calls).toEqual([[null, 'a']]);
 
   compileWhole('/b.mdx', 'b');
-  const late = askForFirst('/b.mdx');
+  const late = requestLeanScript('/b.mdx');
   await vi.advanceTimersByTimeAsync(0);
   expect(late.mock.calls).toEqual([[null, 'b']]);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -45,16 +45,16 @@ test('the lean script reuses the compiled full page, requested before or after i
 
 test('the result of one build is not reused in the next', async () => {
   compileWhole('/c.mdx', 'old');
-  askForFirst('/c.mdx');
+  requestLeanScript('/c.mdx');
   await vi.advanceTimersByTimeAsync(0);
-  const next = askForFirst('/c.mdx');
+  const next = requestLeanScript('/c.mdx');
   compileWhole('/c.mdx', 'new');
   await vi.advanceTimersByTimeAsync(0);
   expect(next.mock.calls).toEqual([[null, 'new']]);
 });
 
 test('it waits while other pages are compiled, and is compiled separately when they are done without this one', async () => {
-  const proceed = askForFirst('/d.mdx');
+  const proceed = requestLeanScript('/d.mdx');
   for (let page = 0; page < 10; page += 1) {
     await vi.advanceTimersByTimeAsync(2000);
     compileWhole(`/other-${page}.mdx`, '');

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import {describe, expect, test} from 'vitest';
-import {writeOutConstants} from '../../../src/docusaurus-patches/critical-css/constants';
+import {inlineConstants} from '../../../src/docusaurus-patches/critical-css/constants';
 import {namesIn} from '../../../src/docusaurus-patches/critical-css/names';
 
 const LIGHT = 'html:not([data-theme]),html[data-theme=light]';
@@ -9,7 +9,7 @@ const DARK = 'html[data-theme=dark]';
 /** Rules after inlining constants; a script uses `--known`. */
 function written(...texts: string[]): string {
   const sheets = texts.map((text) => postcss.parse(text));
-  writeOutConstants(sheets, namesIn(['s["--known"]=1']));
+  inlineConstants(sheets, namesIn(['s["--known"]=1']));
   return sheets.map(String).join('');
 }
 

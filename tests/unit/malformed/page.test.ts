@@ -62,7 +62,7 @@ async function build(page: string): Promise<void> {
 }
 
 /** Whether a page can be built; otherwise the error must contain the place and the fix. */
-async function isFine(page: string): Promise<boolean> {
+async function canBeBuilt(page: string): Promise<boolean> {
   try {
     await build(page);
     return true;
@@ -86,7 +86,7 @@ test.each([
 ])('malformed %s is reported with file, line and fix, or is built', async (_what, texts) => {
   let fine = 0;
   const count = async (page: string) => {
-    if (await isFine(page)) fine += 1;
+    if (await canBeBuilt(page)) fine += 1;
   };
   await fc.assert(fc.asyncProperty(brokenText(texts), count), RUNS);
   // Both outcomes must occur, so that neither check is vacuous.

@@ -26,7 +26,7 @@ const {network, contracts, topology} = shipped();
 const glossary = readJson(path.resolve(__dirname, '../../..'), 'docs/_data/glossary.json');
 
 /** Each fault has the place, the expectation, the found value and the fix, in a reasonable length. */
-function expectTold(faults: readonly Fault[]): void {
+function expectReported(faults: readonly Fault[]): void {
   for (const {expected, found, fix, at} of faults) {
     for (const words of [expected, found, fix]) {
       expect(words, at).toMatch(/\S/);
@@ -49,7 +49,7 @@ test('a malformed profile is reported with place, expectation, found value and f
   fc.assert(
     fc.property(brokenData(network), (data) => {
       const faults = profileFaults(data, schema);
-      expectTold(faults);
+      expectReported(faults);
       if (faults.length > 0) return;
       announcementBar(data as NetworkProfile);
       printAll({...shipped(), network: data as NetworkProfile});
@@ -62,7 +62,7 @@ test('a malformed topology is reported too', () => {
   fc.assert(
     fc.property(brokenData(topology), (data) => {
       const faults = topologyFaults(data, topologySchema);
-      expectTold(faults);
+      expectReported(faults);
       if (faults.length === 0) planOf(data as Topology, network);
     }),
     RUNS,
@@ -72,7 +72,7 @@ test('a malformed topology is reported too', () => {
 test('malformed lists of system contracts and glossaries are reported too', () => {
   const check = (whole: unknown, faultsOf: (data: unknown) => Fault[]) =>
     fc.assert(
-      fc.property(brokenData(whole), (data) => expectTold(faultsOf(data))),
+      fc.property(brokenData(whole), (data) => expectReported(faultsOf(data))),
       RUNS,
     );
   check(contracts, contractsFaults);
@@ -89,7 +89,7 @@ test('a data file that is not JSON, or not text, is reported with line and colum
       } catch (error) {
         expect(error).toBeInstanceOf(ProfileError);
         expect((error as ProfileError).file).toMatch(/^data\.json:\d+:\d+$/);
-        expectTold((error as ProfileError).faults);
+        expectReported((error as ProfileError).faults);
       }
     }),
     RUNS,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from '../../../src/search/extract';
-import {keepTellingCode} from '../../../src/search/identifiers';
-import {keepTellingKeywords} from '../../../src/search/keywords';
+import {keepDistinctiveIdentifiers} from '../../../src/search/identifiers';
+import {keepDistinctiveKeywords} from '../../../src/search/keywords';
 import {onePerAddress} from '../../../src/plugins/search-index/onePerAddress';
 import {
   findIndexFaults,
@@ -145,7 +145,7 @@ describe('the index', () => {
         text: 'gasLimit',
         code: text,
       }));
-    const pages = keepTellingCode(
+    const pages = keepDistinctiveIdentifiers(
       listing(
         'setGasPrice gasLimit 0xab12cd "curl" 12.34',
         'jsonRpc x',
@@ -171,7 +171,7 @@ describe('the index', () => {
 
   it('keeps keywords that the beginning of the page does not contain', () => {
     const telling = (keywords: string) =>
-      keepTellingKeywords({
+      keepDistinctiveKeywords({
         path: '/x',
         trail: '',
         label: 'Staking',
