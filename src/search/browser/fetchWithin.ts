@@ -9,10 +9,10 @@ const READ_MS = 2000;
 export interface Attempt {
   readonly cache: RequestCache;
   /** Factor of the limits. */
-  readonly patience: number;
+  readonly timeoutFactor: number;
 }
 
-export const RETRY: Attempt = {cache: 'reload', patience: 4};
+export const RETRY: Attempt = {cache: 'reload', timeoutFactor: 4};
 
 /** Aborts what takes longer than allowed. */
 async function within<T>(stop: AbortController, ms: number, going: Promise<T>): Promise<T> {
@@ -29,16 +29,16 @@ async function within<T>(stop: AbortController, ms: number, going: Promise<T>): 
  *
  * @throws when it does not, for other statuses than success, and when the network fails; so does reading the body
  */
-export async function fetchWithin(url: string, {cache, patience}: Attempt): Promise<Response> {
+export async function fetchWithin(url: string, {cache, timeoutFactor}: Attempt): Promise<Response> {
   const stop = new AbortController();
   const {signal} = stop;
-  const response = await within(stop, CONNECT_MS * patience, fetch(url, {cache, signal}));
+  const response = await within(stop, CONNECT_MS * timeoutFactor, fetch(url, {cache, signal}));
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   const reader = response.body?.getReader();
   const body = new ReadableStream<Uint8Array>({
     // Pulled only while somebody reads, so that a slow reader does not trigger the limit.
     async pull(controller) {
-      const piece = reader && (await within(stop, READ_MS * patience, reader.read()));
+      const piece = reader && (await within(stop, READ_MS * timeoutFactor, reader.read()));
       if (!piece || piece.done) controller.close();
       else controller.enqueue(piece.value);
     },

@@ -19,7 +19,7 @@ export function nameOf({tag, language}: IndexKey): string {
  */
 export async function fetchManifest(
   folder: string,
-  attempt: Attempt = {cache: 'no-cache', patience: 1},
+  attempt: Attempt = {cache: 'no-cache', timeoutFactor: 1},
 ): Promise<SearchManifest> {
   return (await fetchWithin(`${folder}manifest.json`, attempt)).json() as Promise<SearchManifest>;
 }
@@ -30,7 +30,7 @@ export async function fetchIndex(
   {tag, language}: IndexKey,
   manifest: SearchManifest,
   // Names contain content hashes, so the browser may cache an index forever.
-  attempt: Attempt = {cache: 'default', patience: 1},
+  attempt: Attempt = {cache: 'default', timeoutFactor: 1},
 ): Promise<Response | null> {
   const name = manifest[tag]?.[language];
   return name === undefined ? null : fetchWithin(folder + name, attempt);

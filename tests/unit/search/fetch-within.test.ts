@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {RETRY, fetchWithin} from '../../../src/search/browser/fetchWithin';
 
-const FIRST = {cache: 'default', patience: 1} as const;
+const FIRST = {cache: 'default', timeoutFactor: 1} as const;
 
 let asked: {url: string; init: RequestInit}[];
 let body: ReadableStreamDefaultController<Uint8Array>;
