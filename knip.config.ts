@@ -39,6 +39,7 @@ const config: KnipConfig = {
     '@docusaurus/module-type-aliases',
     // tests/pages/node.ts looks for the platform's package, which this one installs.
     '@foundry-rs/cast',
+    '@foundry-rs/forge',
     // Imported by the Solidity contracts of tests/pages/contracts.
     '@openzeppelin/contracts-upgradeable',
   ],

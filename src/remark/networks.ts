@@ -1,5 +1,5 @@
 /*
- * <Networks />                    a heading and a table for each chain of the profile
+ * <Networks />                    a heading and a table for each chain of the profile; #wallet-mainnet, #wallet-testnet
  * <Networks chain="mainnet" />    the table of one chain, without a heading
  *
  * Everything that a person types into a wallet to add the chain by hand.
@@ -27,13 +27,20 @@ function walletTable(chain: Chain, profile: NetworkProfile) {
   );
 }
 
+/** Key of a chain in the profile, such as `mainnet`. */
+function keyOf({chains}: NetworkProfile, chain: Chain): string {
+  return Object.entries(chains).find(([, one]) => one === chain)?.[0] ?? '';
+}
+
 /** Replaces `<Networks />` by the values that a wallet needs. */
 export function networks({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
     replaceBlocks(tree, siteDir, file, 'Networks', ['chain'], ({attributes, depth}) => {
       const profile = profileOf(siteDir, file);
       return chainsOf(profile, 'Networks', attributes.chain).flatMap((chain) => [
-        ...(attributes.chain === undefined ? [heading(depth + 1, chain.name)] : []),
+        ...(attributes.chain === undefined
+          ? [heading(depth + 1, chain.name, `wallet-${keyOf(profile, chain)}`)]
+          : []),
         walletTable(chain, profile),
       ]);
     });

@@ -14,8 +14,13 @@ export function link(url: string, words?: string, isCode = words === undefined):
   return {type: 'link', url, children: [isCode ? code(shown) : text(shown)]};
 }
 
-export function heading(depth: number, words: string): Heading {
-  return {type: 'heading', depth: Math.min(depth, 6) as Heading['depth'], children: [text(words)]};
+export function heading(depth: number, words: string, id: string): Heading {
+  return {
+    type: 'heading',
+    depth: Math.min(depth, 6) as Heading['depth'],
+    children: [text(words)],
+    data: {hProperties: {id}},
+  };
 }
 
 type Cell = string | PhrasingContent | readonly PhrasingContent[];

@@ -15,7 +15,7 @@ let result: BuildResult;
 
 beforeAll(async () => {
   cpSync(
-    path.join(projectDir, 'tests/fixtures/profile/network.json'),
+    path.join(projectDir, 'tests/fixtures/profile/other.json'),
     path.join(site.dir, 'docs/_data/network.json'),
   );
   result = await site.build();

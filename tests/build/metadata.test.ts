@@ -4,9 +4,11 @@ import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {documentPaths, latestPaths} from '../e2e/pages';
 import {ensureSite} from '../sites/ensure';
-import {shippedSite} from '../sites/paths';
+import {projectDir, shippedSite} from '../sites/paths';
+import {loadVersion} from '@site/src/profile/load';
 
-const ORIGIN = 'https://docs.network.example';
+const {network} = loadVersion(projectDir, 'current');
+const ORIGIN = network.site.url;
 
 let built: string;
 
@@ -53,7 +55,7 @@ describe.each(documentPaths)('%s', (page) => {
     expect(meta('twitter:image')).toEqual([card]);
     expect(card.startsWith(`${ORIGIN}/img/cards/`)).toBe(true);
     expect(existsSync(path.join(built, new URL(card).pathname))).toBe(true);
-    expect(meta('og:image:alt')[0]).toMatch(/: Example Network documentation$/);
+    expect(meta('og:image:alt')[0]).toContain(`: ${network.name} documentation`);
   });
 
   test('has a canonical address, and tells robots whether to index it', () => {

@@ -1,3 +1,5 @@
+import {loadVersion} from '../../src/profile/load';
+import {projectDir} from '../sites/paths';
 import {expect, test} from './fixtures';
 import {documentPaths, pagePaths} from './pages';
 
@@ -109,7 +111,7 @@ test('[2.22] the first stop of the Tab key is the skip link', async ({page, visi
 });
 
 test('[9.19] titles are page, delimiter and site, and are unique', async ({request}) => {
-  const site = 'Example Network documentation';
+  const site = `${loadVersion(projectDir, 'current').network.name} documentation`;
   const titles = new Map<string, string>();
   for (const path of [...documentPaths, '/search']) {
     const html = await (await request.get(path)).text();

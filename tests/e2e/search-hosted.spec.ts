@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {loadVersion} from '../../src/profile/load';
 import {startProvider, type Provider} from '../../scripts/search-provider';
 import {hostedSearch} from '../sites/hostedSearch';
-import {shippedSite, outDir} from '../sites/paths';
+import {outDir, projectDir, shippedSite} from '../sites/paths';
 import {expect, test} from './fixtures';
 import {field, hits as found, openModal, shown} from './search';
 import {modalBehaviour} from './searchBehaviour';
@@ -294,7 +295,7 @@ const evilHit = (url: string, lvl0 = 'Group') => ({
 });
 
 test('no hit leads away from the site, or breaks a page', async ({page, visit}) => {
-  const site = 'https://docs.network.example';
+  const site = loadVersion(projectDir, 'current').network.site.url;
   const urls = [
     `${site}//evil.example/x`,
     `${site}/\\\\evil.example/x`,

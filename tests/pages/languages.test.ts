@@ -3,6 +3,7 @@ import {blocks, blocksIn} from './pages';
 
 /** Where the blocks of a language are tested. */
 const PROVED: Readonly<Record<string, string>> = {
+  go: 'go.test.ts runs them',
   bash: 'shell.test.ts; interfaces.test.ts checks the calls of contracts in them, and cast.test.ts makes these',
   ini: 'systemd.test.ts',
   js: 'wallet.test.ts',

@@ -18,7 +18,7 @@ import {siteDir} from './pages';
 const resolveFrom = createRequire(__filename);
 
 /** A program of Foundry, in the package of this machine's platform: it answers signals, which the package's command does not. */
-export function foundry(name: 'anvil' | 'cast'): string {
+export function foundry(name: 'anvil' | 'cast' | 'forge'): string {
   const system = process.platform;
   const processor = process.arch === 'x64' ? 'amd64' : process.arch;
   const manifest = resolveFrom.resolve(`@foundry-rs/${name}-${system}-${processor}/package.json`);

@@ -18,7 +18,7 @@ export interface Terminal {
 const MARK = 'the end of these commands:';
 
 /**
- * Opens a shell with Foundry's `cast`, with encrypted keys by the names of their accounts. Where a page asks for a
+ * Opens a shell with Foundry's `cast` and `forge`, with encrypted keys by the names of their accounts. Where a page asks for a
  * hardware wallet the account `operator` signs, and where it asks for a key at the keyboard the key of that account is
  * taken: a test has neither.
  */
@@ -32,7 +32,9 @@ export function openTerminal(
   const child = spawn('bash', ['--noprofile', '--norc'], {
     cwd: home,
     env: {
-      PATH: `${path.dirname(foundry('cast'))}:${process.env.PATH}`,
+      PATH: [path.dirname(foundry('cast')), path.dirname(foundry('forge')), process.env.PATH].join(
+        ':',
+      ),
       HOME: home,
       NO_PROXY: '*',
       ...env,
@@ -83,6 +85,11 @@ export function openTerminal(
       done
       if [[ " \${given[*]} " == *' --account '* ]]; then given+=(--password-file ${password}); fi
       command cast "\${given[@]}"
+    }
+    forge() {
+      local given=("$@")
+      if [[ " $* " == *' --account '* ]]; then given+=(--password-file ${password}); fi
+      command forge "\${given[@]}"
     }
   `);
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {pageFolder, writeFiles} from './pageFiles';
-import {readPage} from './pages';
+import {loadVersion} from '../../src/profile/load';
+import {readPage, siteDir} from './pages';
 
 interface Request {
   method: string;
@@ -13,6 +14,9 @@ interface AddNetwork {
 }
 
 const page = readPage('current', 'endpoint');
+const {decimals, chains} = loadVersion(siteDir, 'current').network;
+const {mainnet} = chains;
+const chainId = `0x${mainnet.chainId.toString(16)}`;
 
 /** The page's module, called with a wallet that answers the switch with this error code. */
 async function useNetwork(code?: number): Promise<Request[]> {
@@ -36,7 +40,7 @@ async function useNetwork(code?: number): Promise<Request[]> {
 describe('add-network.js', () => {
   test('switches, and adds nothing, when the wallet knows the chain', async () => {
     expect(await useNetwork()).toEqual([
-      {method: 'wallet_switchEthereumChain', params: [{chainId: '0xfcc9'}]},
+      {method: 'wallet_switchEthereumChain', params: [{chainId}]},
     ]);
   });
 
@@ -46,10 +50,10 @@ describe('add-network.js', () => {
       method: 'wallet_addEthereumChain',
       params: [
         {
-          chainId: '0xfcc9',
-          chainName: 'Example Network',
-          nativeCurrency: {symbol: 'EXN', decimals: 18},
-          rpcUrls: ['https://rpc.network.example'],
+          chainId,
+          chainName: mainnet.name,
+          nativeCurrency: {symbol: mainnet.symbol, decimals},
+          rpcUrls: [mainnet.http[0]?.url],
         },
       ],
     });

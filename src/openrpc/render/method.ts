@@ -127,23 +127,25 @@ export function methodSection(method: Method, page: Page, endpoints: Endpoints):
       : `${method.summary} ${method.description}`;
   return [
     section(3, method.name, anchorOf(method.name)),
-    body([
-      paragraph(pills(badges(method)), 'rpc-badges'),
-      paragraph(prose(purpose, links, method.name)),
-      ...(method['x-destroys'] === undefined
-        ? []
-        : [
-            callout(
-              'danger',
-              'Before you call it',
-              prose(method['x-destroys'], links, method.name),
-            ),
-          ]),
-      ...parameters(method, page),
-      ...result(method, page),
-      ...notes(method, page, endpoints),
-      ...errors(method, page),
-      ...examples(method, endpoints, page),
-    ]),
+    body(
+      [
+        paragraph(pills(badges(method)), 'rpc-badges'),
+        paragraph(prose(purpose, links, method.name)),
+        ...(method['x-destroys'] === undefined
+          ? []
+          : [
+              callout(
+                'danger',
+                'Before you call it',
+                prose(method['x-destroys'], links, method.name),
+              ),
+            ]),
+        ...parameters(method, page),
+        ...result(method, page),
+        ...notes(method, page, endpoints),
+        ...errors(method, page),
+      ],
+      examples(method, endpoints, page),
+    ),
   ];
 }

@@ -15,7 +15,7 @@ import {heading, text} from '../../remark/table';
 
 /** A heading with an anchor of its own. */
 export function section(depth: number, words: string, id: string): RootContent {
-  return {...heading(depth, words), data: {hProperties: {id}}};
+  return heading(depth, words, id);
 }
 
 export function paragraph(children: PhrasingContent[], className?: string): Paragraph {
@@ -73,14 +73,24 @@ export function details(summary: PhrasingContent[], children: RootContent[]): Ro
   };
 }
 
-/** What follows a heading, as one element, which the browser can pass over while it is far from what is seen. */
-export function body(children: RootContent[]): RootContent {
+function division(className: string, children: RootContent[]): RootContent {
   return {
     type: 'mdxJsxFlowElement',
     name: 'div',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'rpc-body'}],
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
     children: children as MdxJsxFlowElement['children'],
   };
+}
+
+/**
+ * What follows the heading of a method, as one element, which the browser can skip while it is far from what is seen.
+ * Wide screens show the examples beside the text.
+ */
+export function body(told: RootContent[], examples: RootContent[] = []): RootContent {
+  return division('rpc-body', [
+    division('rpc-text', told),
+    ...(examples.length > 0 ? [division('rpc-examples', examples)] : []),
+  ]);
 }
 
 /** A callout, as `:::danger[title]` makes it. */

@@ -35,7 +35,7 @@ export default function Frame({language, title, className, children}: Props): Re
         tabIndex={0}>
         {children}
       </pre>
-      <div className={styles.buttons}>
+      <div className={clsx(styles.buttons, 'code-buttons')}>
         {(scrolls || wrapped) && (
           <WrapButton wrapped={wrapped} onToggle={() => setWrapped(!wrapped)} />
         )}

@@ -1,10 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {InlineCode, Table, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {BSC_MODULE} from '../../rpc/nodes/program';
+import {sourceFolder} from '../../rpc/source/folder';
 import {readPage} from '../pages';
 import {lacks} from '../run';
 
@@ -22,12 +21,6 @@ interface Known {
   /** The message up to its first number or reason. */
   readonly start: string;
   readonly code: string;
-}
-
-/** Folder of the node's source, as Go keeps it. */
-function sourceFolder(): string {
-  const args = ['list', '-m', '-f', '{{.Dir}}', 'github.com/ethereum/go-ethereum'];
-  return execFileSync('go', args, {cwd: BSC_MODULE, encoding: 'utf8'}).trim();
 }
 
 const startOf = (format: string): string => format.split('%')[0]?.trimEnd() ?? '';

@@ -1,3 +1,6 @@
+import {replaceTokens} from '../../../src/profile/interpolate';
+import {loadVersion} from '../../../src/profile/load';
+import {siteDir} from '../pages';
 import {growing, steady} from './healthy';
 
 /** One incident: differences from healthy operation, and the alert that must fire. */
@@ -29,6 +32,16 @@ const HOST_V = 'instance="v:9100",job="host",role="validator"}';
 const HOST_S1 = 'instance="s1:9100",job="host",role="sentry"}';
 const STATE = 'consensus="0xc0",instance="m:9100",job="host",role="monitor"}';
 const DISK = 'device="/dev/nvme0n1",fstype="ext4",mountpoint="/var/lib/geth"';
+/** Misses at which an operator has to act: half of a misdemeanour. */
+const HALF = Math.ceil(
+  Number(
+    replaceTokens(
+      '{network.slashing.misdemeanorThreshold.raw}',
+      loadVersion(siteDir, 'current'),
+      'cases.ts',
+    ),
+  ) / 2,
+);
 /** Zero for an hour, then steps up. */
 const rises = (to: number, from = 0): string => `${from}x450 ${to}x29`;
 
@@ -97,13 +110,13 @@ export const cases: readonly Case[] = [
   }),
   page('MissesRisingFast', 'half a turn', {[`validator_missed_blocks{${STATE}`]: '3x470 11x9'}),
   page('MissesRisingFast', 'slowly, but half way', {
-    [`validator_missed_blocks{${STATE}`]: steady(25),
+    [`validator_missed_blocks{${STATE}`]: steady(HALF),
   }),
   page('Jailed', 'jailed', {
     'validator_jailed{instance="m:9100",job="host",role="monitor"}': steady(1),
   }),
   page('MaintenanceTooLong', 'half of a misdemeanour', {
-    [`validator_maintenance_misses{${STATE}`]: steady(25),
+    [`validator_maintenance_misses{${STATE}`]: steady(HALF),
   }),
   mail('NotWorking', 'not elected', {[`validator_working{${STATE}`]: steady(0)}),
   mail('ConsensusGasLow', 'nine transactions', {

@@ -1,21 +1,11 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {nameOf} from '@site/src/openrpc/pointer';
 import type {RpcReference} from '@site/src/openrpc/types';
-import {BSC_MODULE, goEnvironment} from '../nodes/program';
 import {FILES, type SourceFile} from './files';
+import {sourceFolder} from './folder';
 import {covers, messagesOf} from './messages';
 import {UNMET} from './unmet';
-
-/** Go's source folder of the node that the reference describes; downloaded if necessary. */
-function sourceFolder(): string {
-  const module = 'github.com/ethereum/go-ethereum';
-  const run = (...args: string[]) =>
-    execFileSync('go', args, {cwd: BSC_MODULE, env: goEnvironment, encoding: 'utf8'});
-  run('mod', 'download', module);
-  return run('list', '-mod=mod', '-m', '-f', '{{.Dir}}', module).trim();
-}
 
 /** Texts of the reference about errors: their messages, and code in the descriptions. */
 function documented({documents, shared}: RpcReference, methods?: readonly string[]): string[] {

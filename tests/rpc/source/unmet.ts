@@ -58,7 +58,6 @@ export const UNMET: Readonly<Record<string, string>> = {
   'invalid arguments; expect hash and no special block numbers': INNER,
   'block body not found': BROKEN,
   'header found, but block body is missing': BROKEN,
-  'not supported': INNER,
   'current block missing': BROKEN,
   'current header is not available': BROKEN,
   'receipts length mismatch: %d vs %d': BROKEN,

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {identityOf, typedValues} from '@site/scripts/docs-lint/identity';
-import {loadVersion} from '@site/src/profile/load';
+import {withDerived} from '@site/src/profile/derived';
+import {shipped} from '../profile/shipped';
 
-const identity = identityOf(loadVersion(process.cwd(), 'current'));
+const data = shipped();
+const identity = identityOf({...data, network: withDerived(data.network)});
 const stakeHub = '0x0000000000000000000000000000000000002002';
 const somebody = '0x00000000000000000000000000000000000abcde';
 

@@ -121,7 +121,7 @@ describe('placeholders', () => {
   });
 
   test('are absent in a profile of a real network', () => {
-    const file = path.resolve(__dirname, '../../fixtures/profile/network.json');
+    const file = path.resolve(__dirname, '../../fixtures/profile/other.json');
     const other: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
     expect(placeholders(other)).toEqual([]);
     expect(isPlaceholder(other)).toBe(false);

@@ -3,19 +3,20 @@ import path from 'node:path';
 import type {VersionData} from '../../../src/profile/types';
 
 const data = path.resolve(__dirname, '../../../docs/_data');
+const fixtures = path.resolve(__dirname, '../../fixtures/profile');
 
-function read(name: string): unknown {
-  return JSON.parse(fs.readFileSync(path.join(data, name), 'utf8'));
+function read(name: string, folder = data): unknown {
+  return JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
 }
 
 export const schema = read('network.schema.json') as Record<string, unknown>;
 
 export const topologySchema = read('topology.schema.json') as Record<string, unknown>;
 
-/** A mutable copy of the shipped data. */
+/** A mutable copy of the shipped data. The profile is a fixture, so that these tests are independent of the described network. */
 export function shipped(): VersionData {
   return {
-    network: read('network.json') as VersionData['network'],
+    network: read('placeholder.json', fixtures) as VersionData['network'],
     contracts: read('contracts.json') as VersionData['contracts'],
     topology: read('topology.json') as VersionData['topology'],
     version: {path: 'next', url: 'https://docs.network.example/next'},

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {ProfileError, type Fault} from '../../../src/profile/fault';
 import {contractsFaults, profileFaults} from '../../../src/profile/validate';
@@ -11,8 +10,10 @@ const faultsOf = (changes: Record<string, unknown>): Fault[] =>
 test('the shipped profile and the other complete profile are valid', () => {
   expect(profileFaults(shipped().network, schema)).toEqual([]);
   expect(contractsFaults(shipped().contracts)).toEqual([]);
-  const other = path.resolve(__dirname, '../../fixtures/profile/network.json');
-  expect(profileFaults(JSON.parse(fs.readFileSync(other, 'utf8')), schema)).toEqual([]);
+  for (const file of ['tests/fixtures/profile/other.json', 'docs/_data/network.json']) {
+    const profile: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    expect(profileFaults(profile, schema), file).toEqual([]);
+  }
 });
 
 /** The change, the one reported place, and a pattern of the expectation or the fix. */
