@@ -59,10 +59,11 @@ export function budgetOf(page: string): Budget {
 }
 
 /**
- * Maximum size of a version's search index in bytes after gzip: readers download it before their first hit. It was
- * 90,000 before the pages grew by a quarter: recipes, runbooks, voting, the first transaction.
+ * Maximum size of a version's search index relative to the text of its sections, both after gzip: readers download it
+ * before their first hit. It grows with the text, so the limit is a ratio: 1.055 for the shipped pages, whose index has
+ * 110,800 bytes.
  */
-export const SEARCH_INDEX_BYTES = 112_000;
+export const SEARCH_INDEX_SHARE = 1.08;
 
 /** Maximum size of the search code beyond DocSearch, worker included, in bytes after gzip. */
 export const SEARCH_CODE_BYTES = 15_000;

