@@ -1,6 +1,6 @@
 /*
- * How Markdown is checked: `npm run check:docs`. A rule is left out for one block with the comment
- * {/* lint ignore rule-name *\/} above it.
+ * Markdown rules for `npm run check:docs`. To disable a rule for one block, put {/* lint ignore rule-name *\/} above
+ * it.
  */
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -28,9 +28,9 @@ const configuration = {
     [strongMarker, '*'],
     [fencedCodeMarker, '`'],
     [ruleStyle, '---'],
-    // An item's second block stands under its text, also in a numbered list.
+    // Later blocks of a list item are indented to its text, in numbered lists too.
     [listItemIndent, 'one'],
-    // `| a | b |` and `|---|---|`: cells are padded, the line below the head need not be.
+    // `| a | b |` and `|---|---|`: cells are padded, the delimiter row need not be.
     [tableCellPadding, false],
     ...pageRules,
   ],

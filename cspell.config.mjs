@@ -3,7 +3,7 @@ export default {
   version: '0.2',
   language: 'en-GB',
   files: ['**/*.{mdx,md,ts,tsx,mts,mjs,css,yml}', 'docs/_data/*.json'],
-  // A released version is a copy of pages that were checked when they were Next.
+  // A released version is a copy of pages that were already checked as Next.
   ignorePaths: ['versioned_docs/', 'node_modules/', 'cspell-words.txt', '*.aria.yml'],
   useGitignore: true,
   dictionaryDefinitions: [{name: 'project', path: './cspell-words.txt', addWords: true}],
@@ -12,22 +12,22 @@ export default {
   ignoreRegExpList: ['/0x[0-9a-fA-F]+/g'],
   overrides: [
     {
-      // Texts of programs in Go and Python.
+      // Go and Python source texts.
       filename: '{src,tests/unit}/openrpc/samples/*.ts',
       dictionaries: ['golang', 'python'],
     },
     {
-      // Commands, requests and names of other programs are not ours to spell.
+      // Spelling of commands, requests and names of other programs is not checked.
       filename: '**/*.{md,mdx}',
       ignoreRegExpList: ['/^[ \\t]*(`{3,}).*\\n[\\s\\S]*?^[ \\t]*\\1/gm', '/`[^`\\n]+`/g'],
     },
     {
-      // Names of methods stand in lower case in addresses. cspell:ignore prestate nodekey nftables prevrandao
+      // Addresses contain method names in lower case. cspell:ignore prestate nodekey nftables prevrandao
       filename: '**/search-words.json',
       ignoreRegExpList: ['/"\\/[^"]*"/g', '/prestateTracer|nodekey|nftables|prevrandao/g'],
     },
     {
-      // Fixtures hold misspelt queries and words of other languages on purpose, patterns hold parts of words.
+      // Fixtures contain misspelt queries and foreign words on purpose; patterns contain parts of words.
       filename: 'tests/**/*.ts',
       ignoreRegExpList: ["/'[^'\\n]*'/g", '/\\/[^/\\n]+\\/[a-z]*/g'],
     },

@@ -32,9 +32,10 @@ import {profileTables} from './src/remark/profileTables';
 import versions from './versions.json';
 
 const siteDir = __dirname;
-// What is served as it is; robots.txt, icons, downloads and the RPC documents are made from the profile and the data of the versions.
+// Static folders; robots.txt, icons, downloads and the RPC documents are generated from the profile and the data of the
+// versions.
 const staticDirectories = ['static', GENERATED_STATIC, RPC_STATIC, DOWNLOADS_STATIC];
-// Dates of pages come from git; without a repository (an archive, a container) reading them fails the build.
+// Dates of pages come from git; without a repository (an archive, a container) reading them would fail the build.
 const dated = existsSync(`${siteDir}/.git`);
 const latest = versions[0] ?? 'current';
 checkData(siteDir, versions);
@@ -47,7 +48,7 @@ const tables = profileTables({siteDir});
 
 const title = `${network.name} documentation`;
 
-/** Whether the navbar slides away while the reader scrolls down and returns on the way up. */
+/** Whether the navbar hides while the reader scrolls down and returns when scrolling up. */
 const hideNavbarOnScroll = false;
 
 const english = {

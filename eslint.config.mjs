@@ -36,11 +36,11 @@ export default tseslint.config(
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none'},
       ],
-      // Numbers read well in templates and have one obvious printed form.
+      // Numbers in template literals are unambiguous.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // The enums of our dependencies (node types of an HTML tree) are strings that their documentation names.
+      // Enums of dependencies (node types of an HTML tree) are documented as strings.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // `() => doIt()` as an event handler says enough.
+      // `() => doIt()` is a common form of event handler.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
     },
   },
@@ -71,7 +71,7 @@ export default tseslint.config(
     },
   },
   {
-    // Commands that a maintainer runs speak on the terminal.
+    // Command-line scripts print to the terminal.
     files: ['scripts/**', 'tests/requirements/**', 'tests/rpc/**', 'bench/**', '.ci/**'],
     rules: {'no-console': 'off'},
   },

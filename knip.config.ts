@@ -1,7 +1,7 @@
 import type {KnipConfig} from 'knip';
 
 const config: KnipConfig = {
-  // Knip's own support calls each plugin of the configuration without Docusaurus' context.
+  // Knip's own Docusaurus plugin calls each plugin of the configuration without Docusaurus' context.
   docusaurus: false,
   entry: [
     'docusaurus.config.ts',
@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // Named by path, as client modules.
     'src/plugins/theme-colours/followColourMode.ts',
     'src/{plugins,docusaurus-patches}/*/client.ts',
-    // Named by path, for the bundler, or by what a loader writes.
+    // Referenced by path, for the bundler, or by code that a loader writes.
     'src/{plugins,docusaurus-patches}/*/*Loader.cjs',
     'src/docusaurus-patches/lean-pages/{leanPage.tsx,preservedMarkup.ts}',
     'src/docusaurus-patches/lean-scripts/progressBar.ts',
@@ -26,21 +26,21 @@ const config: KnipConfig = {
   ],
   project: ['{src,scripts,tests,bench}/**/*.{ts,tsx,mts,css}', '*.{ts,mts,mjs}'],
   paths: {'@site/*': ['./*'], '@theme/*': ['./src/theme/*']},
-  // The shape of what a public function takes or gives back is public too.
+  // Types of a public function's parameters and results are public too.
   ignoreExportsUsedInFile: {interface: true, type: true},
   ignoreDependencies: [
-    // Names that the bundler resolves: Docusaurus' client modules, theme components, generated files.
+    // Module names that the bundler resolves: Docusaurus' client modules, theme components, generated files.
     /^@docusaurus\/([A-Z]\w*|use[A-Z]\w*|router)$/,
     /^@(theme|theme-original|theme-init|generated)\//,
-    // Has the context of the one in use, that of react-router-dom; a second one would have another.
+    // Must provide the same context as react-router-dom; a second copy would have its own.
     'react-router',
-    // Turned on by `future.experimental_faster`.
+    // Used by `future.experimental_faster`.
     '@docusaurus/faster',
     '@docusaurus/module-type-aliases',
-    // tests/pages/node.ts looks for the package of the platform, which this one brings.
+    // tests/pages/node.ts looks for the platform's package, which this one installs.
     '@foundry-rs/cast',
     '@foundry-rs/forge',
-    // Imported by contracts of tests/pages/contracts, in Solidity.
+    // Imported by the Solidity contracts of tests/pages/contracts.
     '@openzeppelin/contracts-upgradeable',
   ],
 };

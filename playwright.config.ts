@@ -10,7 +10,8 @@ export default defineConfig<SiteOptions>({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a busy machine sometimes starves. What passes only when tried again is named at the end of the test command.
+  // A browser on a busy machine can time out. Tests that pass only when retried are listed at the end of the test
+  // command.
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
   expect: {timeout: 7_000},
@@ -18,14 +19,14 @@ export default defineConfig<SiteOptions>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1440, height: 900},
-    // The mode of the operating system differs from the site's default, so that a test sees which one counts.
+    // Differs from the site's default, so that a test shows which one applies.
     colorScheme: 'dark',
     launchOptions: launchOptions(),
   },
   projects: [
     {name: 'site'},
     {
-      // What the specification asks for must not depend on what only buys speed.
+      // Specified behaviour must not depend on performance patches.
       name: 'unpatched',
       testMatch: /\/[1-9]-\w+\.spec\.ts$/u,
       grepInvert: /@patch/u,

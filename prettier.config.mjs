@@ -6,8 +6,8 @@ export default {
   bracketSameLine: true,
   overrides: [
     {
-      // One line a parameter: the profile is read and compared as a table.
-      files: '**/_data/*.json',
+      // One line per parameter: the profile is read and compared as a table.
+      files: ['**/_data/*.json', 'tests/fixtures/profile/*.json'],
       options: {printWidth: 500, bracketSpacing: true},
     },
   ],

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The one sidebar, every document in reading order. */
+/** The sidebar, with every document in reading order. */
 const sidebars: SidebarsConfig = {
   docs: [
     'specification',

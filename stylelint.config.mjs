@@ -8,19 +8,19 @@ export default {
     // The specification writes colours in full.
     'color-hex-length': 'long',
     'number-max-precision': 5,
-    // Infima's and Docusaurus' names follow no one case, and a module's class is a property of a TypeScript object.
+    // Infima's and Docusaurus' names have no single case, and class names of modules are properties in TypeScript.
     'selector-class-pattern': null,
-    // As Infima writes its breakpoints, and known to every browser.
+    // Infima's breakpoint syntax, which every browser supports.
     'media-feature-range-notation': 'prefix',
     // Blank lines group tokens.
     'custom-property-empty-line-before': null,
-    // Rules are ordered by what they style; what overrides what is read from the selector.
+    // Rules are ordered by subject; the selectors determine precedence.
     'no-descending-specificity': null,
   },
   overrides: [
     {
-      // Colours are named in src/css, once for each mode. Everywhere else they are taken from there, so that both modes
-      // and the reader's own theme colours hold.
+      // Colours are defined in src/css, once for each mode. All others must use those, so that both modes and the
+      // reader's own theme colours apply.
       files: ['src/{components,theme}/**/*.css'],
       rules: {
         'color-named': 'never',

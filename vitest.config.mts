@@ -2,13 +2,16 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
-/** Tests that start servers, nodes and builds may starve on a busy machine: there they are tried once more, and Vitest says so. */
+/**
+ * Tests that start servers, nodes and builds can time out on a busy machine: they are retried once, and Vitest reports
+ * it.
+ */
 const retry = process.env.CI ? 1 : 0;
 
-/** Files of a process share what they import, which takes longer than most of their tests: a test undoes what it changes. */
+/** Test files of a process share imports, which take longer than most of their tests: a test must undo its changes. */
 const isolate = false;
 
-/** Builds take longest: they come first, so that no processor waits for one at the end. */
+/** Builds take longest: they run first, so that no CPU is idle at the end. */
 class BuildsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const builds = ({project}: TestSpecification) => Number(project.name === 'build');
@@ -22,7 +25,7 @@ export default defineConfig({
   resolve: {alias: {'@site': siteDir.replace(/\/$/, '')}},
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    // Vitest leaves one processor for itself by default: of two that is half.
+    // Vitest reserves one CPU by default: half of two.
     maxWorkers: 2,
     sequence: {sequencer: BuildsFirst},
     reporters: ['default', ['json', {outputFile: 'test-results/unit-and-build.json'}]],

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the site as it is at a commit, in a folder of its own: build-base.sh FOLDER COMMIT
+# Builds the site at a commit, in a separate folder: build-base.sh FOLDER COMMIT
 set -euo pipefail
 git worktree add --detach "$1" "$2"
 cd "$1"

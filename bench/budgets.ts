@@ -1,52 +1,53 @@
 /*
- * Bounds that this project sets itself, all in one place. Who adds content that is worth it raises one, here, and says why beside it.
+ * Limits that this project sets itself, all in one place. To raise one for content that is worth it, change it here and
+ * give the reason.
  */
 
-/** The most that a page may cost over the wire, in bytes of Brotli. */
+/** Maximum size of a page over the wire, in bytes of Brotli. */
 export interface Budget {
-  /** With the styles of its first look. */
+  /** Includes its critical CSS. */
   readonly html: number;
-  /** What is waited for before anything is painted: styles in the page, style sheets in its head. */
+  /** What blocks the first paint: styles in the page and style sheets in its head. */
   readonly css: number;
   readonly js: number;
 }
 
 /**
- * Facts to copy, folded groups of methods and errors, and events with their topics added 420 bytes to the 9,000 of before; examples of
- * the RPC reference beside its text another 120.
+ * Copyable facts, folded groups of methods and errors, and events with their topics added 420 bytes to the earlier
+ * 9,000; RPC examples next to the text another 120.
  */
 const CSS = 9_550;
 
-/** What most guides need. */
+/** Enough for most guides. */
 const GUIDE: Budget = {html: 28_300, css: CSS, js: 110_900};
 
-/** Budgets by the beginning of a page's path without its version; the first that fits counts. */
+/** Budgets by path prefix without the version; the first match applies. */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
-  // Every error that the node makes for a method, held against its source: 1,800 bytes.
+  // All errors that the node returns for each method, checked against its source: 1,800 bytes.
   ['/rpc/eth', {html: 56_500, css: CSS, js: 118_200}],
   ['/rpc/debug', {html: 49_900, css: CSS, js: 116_900}],
-  // A progress bar of our own, which shows from the first click on, and time limits of the search: 400 bytes.
+  // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes.
   ['/search', {html: 9_000, css: 3_900, js: 90_000}],
-  // Recipes that are executed, errors before the index, the filter kept in the address; what each fee rule does to a payment.
+  // Executed recipes, errors before the index, filter state in the address; the effect of each fee rule on a payment.
   ['/api-list', {...GUIDE, html: 30_000, js: 113_000}],
-  // Events are printed with their topics, from the ABIs, each to be copied; what each stream leaves out.
+  // Events are listed with copyable topics from the ABIs; omissions of each subscription.
   ['/real-time-events', {...GUIDE, html: 31_000}],
-  // Voting, the whole stake, ethers and Go beside viem, the checklist of exchanges, all errors and events.
+  // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events.
   ['/staking/developer-guide', {...GUIDE, html: 34_500}],
-  // Crash, standby, snapshots with checksums, upgrade day: everything that is typed on the machines.
+  // Crash recovery, standby, snapshots with checksums, upgrades: every command that is typed on the machines.
   ['/validator/run-val', {...GUIDE, html: 31_500}],
-  // The sentry's unit, the filter before it, who is next, a bundle's fate, bid errors by message.
+  // The sentry's unit, its filter, upcoming proposers, bundle status, bid errors by message.
   ['/validator/mev/user-guide', {...GUIDE, html: 34_500}],
   ['/rpc', GUIDE],
   ['/endpoint', GUIDE],
   ['/staking', GUIDE],
   ['/validator', GUIDE],
-  // The home page: facts to copy, cards for four kinds of readers, and two diagrams more.
+  // The home page: copyable facts, cards for four audiences, and two more diagrams.
   ['/', {...GUIDE, html: 29_500, js: 114_200}],
 ];
 
 /**
- * The budget of a page.
+ * Budget of a page.
  *
  * @throws when a path does not begin with a slash
  */
@@ -58,15 +59,16 @@ export function budgetOf(page: string): Budget {
 }
 
 /**
- * The most that the search index of a version may weigh, beside the text of its sections, both after gzip: readers fetch it before
- * their first hit. It grows with what is written, so the bound is a share: 1.055 for the shipped pages, whose index has 110,800 bytes.
+ * Maximum size of a version's search index relative to the text of its sections, both after gzip: readers download it
+ * before their first hit. It grows with the text, so the limit is a ratio: 1.055 for the shipped pages, whose index has
+ * 110,800 bytes.
  */
 export const SEARCH_INDEX_SHARE = 1.08;
 
-/** The most code that the search may need beyond DocSearch, worker and all, in bytes after gzip. */
+/** Maximum size of the search code beyond DocSearch, worker included, in bytes after gzip. */
 export const SEARCH_CODE_BYTES = 15_000;
 
-/** How many words of substance a guide has at least and at most. */
+/** Minimum and maximum number of words of a guide. */
 export interface Words {
   readonly least: number;
   readonly most: number;
@@ -74,20 +76,21 @@ export interface Words {
 
 const WORDS: Words = {least: 700, most: 2500};
 
-/** Guides for which another bound is right, by id, each with the reason. */
+/** Guides with other limits, by id, with the reason. */
 const OTHER_WORDS: Readonly<Record<string, Words>> = {
-  // Everything that is typed on the machines, from the first start to the last day: who is called at night looks in one place.
+  // All commands for the machines, from first start to decommissioning: operators on call look in one place.
   'validator/run-val': {least: 700, most: 3300},
-  // Runbooks are complete on one page, for they are printed: each command stands where it is needed.
+  // Runbooks are printed, so each is complete on one page and repeats its commands where they are needed.
   'validator/security': {least: 700, most: 3000},
-  // Wallets, searchers, builders and validators on one page, for the routes are fixed; a quarter of it are tables of error messages, which are looked up.
+  // Wallets, searchers, builders and validators share one page because routes are fixed; a quarter of it is tables of
+  // error messages.
   'validator/mev/user-guide': {least: 700, most: 3300},
 };
 
-/** The bounds of a guide by its id, such as `staking/overview`. */
+/** Word limits of a guide by its id, such as `staking/overview`. */
 export function wordsBudgetOf(id: string): Words {
   return OTHER_WORDS[id] ?? WORDS;
 }
 
-/** The most words that the home page may show before anything is unfolded: readers come to it to be sent on. */
+/** Maximum number of words that the home page shows before anything is expanded. */
 export const HOME_OPEN_WORDS = 1500;

@@ -1,6 +1,6 @@
 /*
- * `npm run build`: builds the site beside the last build, finishes it (content security policy, rules for hosts, compressed
- * copies), and only then puts it in the last one's place. Whatever fails, `build/` stays as it was.
+ * `npm run build`: builds the site next to the last build, finishes it (content security policy, host rules, compressed
+ * copies), and only then replaces the last build. If anything fails, `build/` stays unchanged.
  */
 import {spawn} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -46,9 +46,9 @@ function docusaurus(): Promise<number> {
   });
 }
 
-/** Builds, and returns the exit code. */
+/** Runs the build and returns the exit code. */
 async function build(): Promise<number> {
-  // Begun at once, since Docusaurus leaves a processor idle for much of its time; whether it failed is asked below.
+  // Started early, because Docusaurus leaves a CPU idle for much of its time; its result is checked below.
   const sbom = billOfMaterials(process.cwd(), path.join(caches, 'sbom'));
   sbom.catch(() => undefined);
   const code = await docusaurus();
@@ -70,9 +70,7 @@ async function build(): Promise<number> {
     partial,
   );
   const shown = (folder: string) => path.relative('', folder) || folder;
-  console.log(
-    `The site is in ${shown(outDir)}, what its host has to know in ${shown(hostingDir)}.`,
-  );
+  console.log(`The site is in ${shown(outDir)}, hosting files in ${shown(hostingDir)}.`);
   return 0;
 }
 
@@ -86,5 +84,4 @@ try {
 } finally {
   await rm(partial, {recursive: true, force: true});
 }
-if (process.exitCode !== 0)
-  console.error(`The last build in ${values['out-dir']} was left as it was.`);
+if (process.exitCode !== 0) console.error(`The last build in ${values['out-dir']} is unchanged.`);

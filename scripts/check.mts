@@ -1,13 +1,13 @@
 /*
  * Runs every check and reports all that fail, not only the first: `npm run check`, or some by name: `npm run check -- types docs`.
- * `npm run fix` mends what can be mended.
+ * `npm run fix` fixes what can be fixed automatically.
  */
 import {spawn} from 'node:child_process';
 
 const CHECKS = ['types', 'code', 'styles', 'format', 'docs', 'spelling', 'unused'] as const;
 type Check = (typeof CHECKS)[number];
 
-/** As many checks at a time as there are processors on the smallest machine that runs them. */
+/** Number of parallel checks: the CPU count of the smallest machine that runs them. */
 const AT_ONCE = 2;
 
 interface Outcome {

@@ -1,6 +1,6 @@
 /*
- * `npm run deploy:keep-assets -- FOLDER`: adds the hashed files of the deploy before, which lies in FOLDER, to `build/`. Pages that
- * are open while the site is replaced then still find their code. Run it after the build and before publishing.
+ * `npm run deploy:keep-assets -- FOLDER`: adds the hashed files of the previous deploy, in FOLDER, to `build/`, so that
+ * pages that are open during a deploy still find their code. Run it after the build and before publishing.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import config from '../docusaurus.config';
 import {pushIndex} from '../src/search/hosted/push';
 
-/** `npm run search:push [-- --dry-run]`: puts the last build's records into the hosted index. */
+/** `npm run search:push [-- --dry-run]`: uploads the last build's records to the hosted index. */
 const {values} = parseArgs({
   options: {
     build: {type: 'string', default: 'build'},

@@ -1,4 +1,4 @@
-/* `npm run search:quality [build]`: how well the labelled queries are answered by the index of a build. */
+/* `npm run search:quality [build]`: search quality of a build's index, measured with the labelled queries. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unpackShard, type PackedShard} from '../src/search/pack';

@@ -1,4 +1,4 @@
-/* `npm run serve`: the last build, served as a plain CDN serves it; `docusaurus serve` loses the query when it redirects. */
+/* `npm run serve`: serves the last build as a plain CDN would; `docusaurus serve` loses the query when it redirects. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {serveStatic} from '../tests/server/static';

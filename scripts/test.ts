@@ -1,6 +1,7 @@
 /*
- * The test command: checks, unit and build tests beside examples on real nodes, browser tests, and the table of requirements.
- * All of them run even when one fails; the last line adds them up. Some by name: `npm test -- unit browser`.
+ * The test command: checks, unit and build tests next to RPC examples on real nodes, browser tests, and the table of
+ * requirements. All of them run even when one fails; the last line has the totals. Run some by name: `npm test -- unit
+ * browser`.
  */
 import {rmSync} from 'node:fs';
 import {
@@ -18,7 +19,7 @@ import {formatTally, sum, tallyOf, tallyOfOutput, tallyOfResults, type Tally} fr
 const inCi = Boolean(process.env.CI);
 
 function reportMissingTools(wanted: ReadonlySet<Part>): Tally[] {
-  // A browser may lie elsewhere than on the search path; it is looked for when its turn comes.
+  // The browser may be outside the PATH; it is located when it is needed.
   const missing = missingTools().filter(
     ({command, parts}) => command !== 'chromium' && parts.some((part) => wanted.has(part as Part)),
   );
@@ -36,7 +37,7 @@ async function check(): Promise<Tally> {
 
 /** Every example of the RPC reference, on real nodes. Only the lineage's node needs tools that a machine may lack. */
 async function executeExamples(): Promise<Tally> {
-  const {code, output} = await run('npm', ['run', '--silent', 'test:rpc'], {beside: true});
+  const {code, output} = await run('npm', ['run', '--silent', 'test:rpc'], {parallel: true});
   return tallyOfOutput('npm run test:rpc', output, code);
 }
 
@@ -75,13 +76,13 @@ async function requirements(): Promise<Tally> {
 }
 
 async function main(wanted: ReadonlySet<Part>): Promise<void> {
-  // What an earlier run left must not count for this one.
+  // Removes results of earlier runs, which must not count for this one.
   if (wanted.has('unit')) rmSync(reportFiles.unitAndBuild, {force: true});
   if (wanted.has('browser')) rmSync(reportFiles.browser, {force: true});
   const only = async (part: Part, work: () => Promise<Tally>): Promise<Tally> =>
     wanted.has(part) ? work() : sum([]);
   const tallies = [...reportMissingTools(wanted), await only('checks', checks)];
-  // The nodes wait for their blocks half of the time.
+  // The nodes wait for blocks half of the time.
   const [examples, unitAndBuild] = await Promise.all([
     only('examples', executeExamples),
     only('unit', () => runTests('vitest', ['run'], unitAndBuildResults)),

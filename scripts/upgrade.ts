@@ -1,6 +1,6 @@
 /*
- * `npm run upgrade:check [-- --packages FOLDER]`: a checklist of what to look at since packages changed.
- * `npm run upgrade:record`: notes the installed packages as looked at, and writes UPGRADING.md.
+ * `npm run upgrade:check [-- --packages FOLDER]`: a checklist of what to review since packages changed. `npm run
+ * upgrade:record`: records the installed packages as reviewed, and writes UPGRADING.md.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -2,16 +2,16 @@ import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 import tools from './tools.json';
 
-/** A program that tests run and that npm does not install. `tools.json` lists them. */
+/** A program that tests need and npm does not install. `tools.json` lists them. */
 export interface Tool {
   name: string;
-  /** What is typed to run it. */
+  /** Its command. */
   command: string;
-  /** Debian's packages that have it, separated by spaces. */
+  /** Debian packages that contain it, separated by spaces. */
   debian: string;
-  /** Parts of the test command that run it (scripts/test/parts.ts). */
+  /** Parts of the test command that need it (scripts/test/parts.ts). */
   parts: string[];
-  /** What is left out where it is missing. */
+  /** What is skipped without it. */
   neededFor: string;
 }
 
@@ -24,13 +24,13 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Where a program lies on the search path, or where Debian keeps servers, if it does. */
+/** Path of a program on the search path, or in Debian's folder for servers, if it exists. */
 export function findProgram(command: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, command)).find(isProgram);
 }
 
-/** The tools that this machine lacks. */
+/** The tools that are missing on this machine. */
 export function missingTools(): Tool[] {
   return tools.filter((tool) => findProgram(tool.command) === undefined);
 }

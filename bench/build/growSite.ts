@@ -11,25 +11,25 @@ import path from 'node:path';
 import {notInputs} from '../../tests/sites/fingerprint';
 import {projectDir} from '../../tests/sites/paths';
 
-/** Pages of one version. */
+/** Number of pages of one version. */
 const PAGES_OF_A_VERSION = 22;
 
 /**
- * Copies the project and cuts versions of it until it has that many pages, which is how this site grows.
+ * Copies the project and cuts versions until it has that many pages, which is how this site grows.
  *
  * @returns folder of the copy, whose caches are empty
  */
 export function growSite(pages: number): string {
-  // Not below node_modules, where no loader looks at TypeScript.
+  // Outside node_modules, because loaders skip TypeScript there.
   const site = path.join(projectDir, '.cache/grown-site');
   rmSync(site, {recursive: true, force: true});
   mkdirSync(site, {recursive: true});
-  // One by one, for a folder cannot be copied into itself.
+  // Copied entry by entry, because a folder cannot be copied into itself.
   const isInput = (file: string) => !notInputs.has(path.basename(file));
   for (const name of readdirSync(projectDir).filter(isInput)) {
     cpSync(path.join(projectDir, name), path.join(site, name), {recursive: true, filter: isInput});
   }
-  // Packages are linked one by one, so that caches in the folder are the copy's own.
+  // Packages are linked individually, so that caches in the folder belong to the copy.
   mkdirSync(path.join(site, 'node_modules'));
   for (const name of readdirSync(path.join(projectDir, 'node_modules')).filter(
     (name) => name !== '.cache',

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:build [-- pages …]`: what a build takes in time and memory as a site grows, beside other generators. Sizes are reached by
- * copies of the pages under further folders, as further versions would be.
+ * `npm run bench:build [-- pages …]`: build time and memory as a site grows, compared with other generators. Larger
+ * sites are copies of the pages in further folders, as further versions would be.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ if (!existsSync(built)) throw new Error('build: expected a build. Run "npm run b
 
 const pages = plainPages(built, await converter());
 
-/** That many pages: the real ones, then copies of them in folders of their own. */
+/** That many pages: the real ones, then copies in other folders. */
 function grown(count: number): PlainPage[] {
   return Array.from({length: count}, (_, index) => {
     const page = pages[index % pages.length];

@@ -1,16 +1,16 @@
 import {spawn} from 'node:child_process';
 import {readdir, readFile} from 'node:fs/promises';
 
-/** What a command took. */
+/** Result of a measured command. */
 export interface Run {
   /** Wall-clock time. */
   readonly seconds: number;
-  /** Highest memory of all its processes together; 0 where `/proc` does not tell. */
+  /** Peak memory of all its processes together; 0 where `/proc` is not available. */
   readonly megabytes: number;
 }
 
-/** How often memory is looked at, in milliseconds. */
-const LOOK_MS = 100;
+/** Interval of memory samples, in milliseconds. */
+const SAMPLE_INTERVAL_MS = 100;
 
 async function statOf(pid: string): Promise<{parent: string; bytes: number} | undefined> {
   try {
@@ -18,12 +18,12 @@ async function statOf(pid: string): Promise<{parent: string; bytes: number} | un
     const parent = /^PPid:\s*(\d+)/mu.exec(text)?.[1] ?? '';
     return {parent, bytes: Number(/^VmRSS:\s*(\d+)/mu.exec(text)?.[1] ?? 0) * 1024};
   } catch {
-    // It has ended meanwhile, or the system has no /proc.
+    // The process has ended, or the system has no /proc.
     return undefined;
   }
 }
 
-/** Memory of a process and of all that it started, in bytes. */
+/** Memory of a process and its descendants, in bytes. */
 async function memoryOf(root: string): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/u.test(name));
   const stats = new Map<string, {parent: string; bytes: number}>();
@@ -64,7 +64,7 @@ export function runMeasured(command: readonly string[], cwd: string): Promise<Ru
   let highest = 0;
   const look = setInterval(() => {
     void memoryOf(String(child.pid)).then((bytes) => (highest = Math.max(highest, bytes)));
-  }, LOOK_MS);
+  }, SAMPLE_INTERVAL_MS);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {

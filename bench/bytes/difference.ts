@@ -1,11 +1,11 @@
 import type {PageBytes} from './pageBytes';
 
-/** Smaller changes are noise: a hash in a name, a date. */
-const NOTABLE_BYTES = 50;
+/** Smaller changes are noise, such as a hash in a name or a date. */
+const MIN_CHANGED_BYTES = 50;
 
 const KINDS = ['html', 'css', 'laterCss', 'js'] as const;
 
-/** What a page cost before and costs now; one of both is missing for a page that is new or gone. */
+/** Cost of a page before and now; one is missing for a page that is new or removed. */
 export interface Compared {
   readonly page: string;
   readonly before: PageBytes | undefined;
@@ -18,7 +18,7 @@ function kilobytes(bytes: number): string {
 
 function cell(before: number, now: number): string {
   const change = now - before;
-  if (Math.abs(change) < NOTABLE_BYTES) return kilobytes(now);
+  if (Math.abs(change) < MIN_CHANGED_BYTES) return kilobytes(now);
   return `${kilobytes(now)} (${change > 0 ? '+' : ''}${change} B)`;
 }
 
@@ -27,16 +27,16 @@ function row({page, before, now}: Compared): string | undefined {
   if (!before) {
     return `| ${page}, new | ${KINDS.map((kind) => kilobytes(now[kind])).join(' | ')} |`;
   }
-  const isNotable = KINDS.some((kind) => Math.abs(now[kind] - before[kind]) >= NOTABLE_BYTES);
+  const isNotable = KINDS.some((kind) => Math.abs(now[kind] - before[kind]) >= MIN_CHANGED_BYTES);
   return isNotable
     ? `| ${page} | ${KINDS.map((kind) => cell(before[kind], now[kind])).join(' | ')} |`
     : undefined;
 }
 
-/** The pages whose bytes differ, as a table in Markdown, or a sentence when there are none. */
+/** The pages whose size differs as a Markdown table, or a sentence when there are none. */
 export function sizeReport(pages: readonly Compared[]): string {
   const rows = pages.map(row).filter((line) => line !== undefined);
-  if (rows.length === 0) return `No page changed by ${NOTABLE_BYTES} bytes or more.`;
+  if (rows.length === 0) return `No page changed by ${MIN_CHANGED_BYTES} bytes or more.`;
   return [
     'KB over the wire, Brotli; in brackets the change in bytes.',
     '',

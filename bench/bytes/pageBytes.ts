@@ -3,27 +3,27 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {Parser} from 'htmlparser2';
 
-/** What a browser gets over the wire for a page before the page is interactive. All sizes are bytes. */
+/** What a browser downloads before a page is interactive. All sizes are bytes. */
 export interface PageBytes {
   /** The page itself. */
   readonly html: number;
-  /** Styles in the page, which are among its own bytes, and style sheets in its head: nothing is painted before they are there. */
+  /** Styles in the page (included in its size) and style sheets in its head: they block the first paint. */
   readonly css: number;
   /** Style sheets at the end of the page. */
   readonly laterCss: number;
-  /** Scripts that the page names or preloads. */
+  /** Scripts that the page links or preloads. */
   readonly js: number;
-  /** Scripts as the browser reads them, uncompressed. */
+  /** The same scripts, uncompressed. */
   readonly jsRaw: number;
-  /** How many files the page names, itself included. */
+  /** Number of files that the page links, itself included. */
   readonly requests: number;
 }
 
-/** Addresses of the files that a page names for its start, by kind. */
+/** Addresses of the files that a page needs to start, by kind. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Style sheets that come behind the content. */
+  /** Style sheets after the content. */
   readonly laterStyles: readonly string[];
   readonly other: readonly string[];
 }
@@ -39,7 +39,7 @@ function kindOf(name: string, attributes: Record<string, string>): keyof PageFil
   return attributes.as === 'style' ? 'styles' : 'other';
 }
 
-/** The files that a page's scripts, style sheets and preloads name, each once. */
+/** The files that a page's scripts, style sheets and preloads refer to, each once. */
 export function filesOfPage(html: string): PageFiles {
   const files: Record<keyof PageFiles, Set<string>> = {
     scripts: new Set(),
@@ -66,13 +66,13 @@ export function filesOfPage(html: string): PageFiles {
   };
 }
 
-/** Bytes of a file as a server with compressed copies sends it: its Brotli copy, where there is one. */
+/** Size of a file as a server with compressed copies sends it: its Brotli copy, if there is one. */
 function sent(file: string): number {
   const copy = `${file}.br`;
   return statSync(existsSync(copy) ? copy : file).size;
 }
 
-/** By how much the styles in a page make it larger. */
+/** How much the styles in a page add to its size. */
 function inlineStyles(file: string, html: string): number {
   const without = html.replace(/<style>.*?<\/style>/gsu, '');
   return without === html ? 0 : sent(file) - brotliCompressSync(without).length;

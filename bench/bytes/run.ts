@@ -1,6 +1,6 @@
 /*
- * `npm run bench:bytes [-- build]`: what each page of a build costs over the wire, and its budget.
- * `npm run bench:bytes -- build before`: which pages cost more or less than in another build.
+ * `npm run bench:bytes [-- build]`: size of each page of a build over the wire, and its budget. `npm run bench:bytes --
+ * build before`: pages that are larger or smaller than in another build.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';

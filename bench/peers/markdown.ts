@@ -3,9 +3,9 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {documentPaths} from '../../tests/e2e/pages';
 
-/** A page of this site in plain Markdown, which every generator reads. */
+/** A page of this site as plain Markdown, which every generator can read. */
 export interface PlainPage {
-  /** Path of the file without its ending, such as `next/rpc/eth` or `index`. */
+  /** Path of the file without its extension, such as `next/rpc/eth` or `index`. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
@@ -13,23 +13,23 @@ export interface PlainPage {
   readonly body: string;
 }
 
-/** Converts HTML to Markdown; `turndown`, which is installed with the peers. */
+/** Converts HTML to Markdown: `turndown`, which is installed with the peers. */
 export type Converter = (html: string) => string;
 
-/** A block of code as any generator takes it, with a fence that its text does not hold. */
+/** A code block in syntax that every generator reads, with a fence that its text does not contain. */
 function fenced(language: string, code: string): string {
   const fence = code.includes('```') ? '````' : '```';
   return `${fence}${language}\n${code.replace(/\n$/u, '')}\n${fence}`;
 }
 
-/** Signs that MDX or Vue would take for code, as entities. Code keeps them. */
+/** Escapes characters that MDX or Vue would interpret, except in code. */
 function escapeText(text: string): string {
   return text.replace(/[<{}]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /**
- * Reads a page from a build and writes what a reader sees as plain Markdown: headings, prose, lists, tables, code. Components
- * become what they show; what opens stands open.
+ * Reads a built page and writes its visible content as plain Markdown: headings, prose, lists, tables, code. Components
+ * become their output; disclosures are expanded.
  */
 function plainPage(built: string, page: string, convert: Converter): PlainPage {
   const $ = load(readFileSync(path.join(built, page, 'index.html'), 'utf8'));

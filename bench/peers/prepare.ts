@@ -6,7 +6,7 @@ import {runMeasured, type Run} from '../build/runMeasured';
 import type {Converter, PlainPage} from './markdown';
 import type {Peer} from './sites';
 
-/** Where peers are installed and built; never part of the repository. */
+/** Folder in which peers are installed and built; ignored by git. */
 export const cache = path.resolve('node_modules/.cache/bench');
 
 async function install(folder: string, packages: readonly string[]): Promise<void> {
@@ -40,9 +40,9 @@ export async function converter(): Promise<Converter> {
 /**
  * Writes the pages as a project of a peer and builds it.
  *
- * @param cold whether caches of earlier builds are thrown away first
- * @returns folder of the site, and what the build took
- * @throws when the build fails, with what it printed
+ * @param cold whether to delete caches of earlier builds first
+ * @returns folder of the site, and the measured build
+ * @throws when the build fails, with its output
  */
 export async function buildPeer(
   peer: Peer,

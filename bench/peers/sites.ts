@@ -1,15 +1,15 @@
 import type {PlainPage} from './markdown';
 
-/** A generator that the same pages are built with. */
+/** A generator to compare with. */
 export interface Peer {
   readonly name: string;
-  /** Packages from npm, in exact versions. */
+  /** npm packages, in exact versions. */
   readonly packages: readonly string[];
-  /** The commands that build, run one after another in the project's folder. */
+  /** Build commands, run in order in the project's folder. */
   readonly build: readonly (readonly string[])[];
-  /** Folder of the site that it builds. */
+  /** Output folder of the build. */
   readonly output: string;
-  /** Files of the project, by path: the stock configuration and the pages. */
+  /** Files of the project by path: the stock configuration and the pages. */
   readonly files: (pages: readonly PlainPage[]) => Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ function under(folder: string, pages: readonly PlainPage[]): Record<string, stri
 
 const address = ({file}: PlainPage): string => `/${file.replace(/(^|\/)index$/u, '$1')}`;
 
-/** The pages by their folder, for sidebars. */
+/** The pages by folder, for sidebars. */
 function groups(pages: readonly PlainPage[]): [string, PlainPage[]][] {
   const byFolder = new Map<string, PlainPage[]>();
   for (const page of pages) {
@@ -98,7 +98,8 @@ const vitePress: Peer = {
 const starlight: Peer = {
   name: 'Starlight',
   packages: ['@astrojs/starlight@0.37.7', 'astro@5.16.15', 'sharp@0.34.5'],
-  // Without the first, the second builds the pages that have been read by then: 14 of 44 on a slow machine.
+  // Without the first command, the second builds only the pages that have been read by then: 14 of 44 on a slow
+  // machine.
   build: [
     ['astro', 'sync'],
     ['astro', 'build'],
@@ -116,7 +117,7 @@ const starlight: Peer = {
     )})]});\n`,
     'src/content.config.ts':
       "import {defineCollection} from 'astro:content';\nimport {docsLoader} from '@astrojs/starlight/loaders';\nimport {docsSchema} from '@astrojs/starlight/schema';\nexport const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};\n",
-    // Starlight writes the title itself.
+    // Starlight adds the title itself.
     ...Object.fromEntries(
       pages.map((page) => [
         `src/content/docs/${page.file}.md`,
@@ -144,5 +145,5 @@ const rspress: Peer = {
   }),
 };
 
-/** The generators that this site is measured against, each as its makers ship it. */
+/** The generators that this site is compared with, each in its default setup. */
 export const PEERS: readonly Peer[] = [docusaurus, vitePress, starlight, rspress];

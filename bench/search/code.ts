@@ -1,4 +1,4 @@
-/* What code a search needs in the browser, in bytes after gzip. */
+/* Size of the search code in the browser, in bytes after gzip. */
 import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {build as bundle} from 'esbuild';
@@ -8,7 +8,7 @@ import {hydrated} from '../../tests/e2e/fixtures';
 import {searchCodeBytes} from '../../tests/e2e/searchCode';
 import {serve} from '../vitals/serve';
 
-/** What this site loads beyond DocSearch until there are hits. */
+/** Code that this site loads beyond DocSearch before hits can be shown. */
 export async function ownCodeBytes(build: string): Promise<number> {
   const browser = await chromium.launch(launchOptions());
   const site = await serve(build);
@@ -22,7 +22,7 @@ export async function ownCodeBytes(build: string): Promise<number> {
   return bytes;
 }
 
-/** A module with all that it imports, as a bundler would write it for browsers. */
+/** A module with all of its imports, bundled for browsers. */
 export async function bundledBytes(file: string): Promise<number> {
   const {outputFiles} = await bundle({
     entryPoints: [file],

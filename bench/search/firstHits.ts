@@ -6,7 +6,7 @@ import {slowDown} from '../vitals/visit';
 
 declare global {
   interface Window {
-    /** Times of the page's clock at which the search was opened and had hits, in milliseconds. */
+    /** When the search was opened and when it had hits, in milliseconds of `performance.now()`. */
     search: {opened: number; hit: number};
   }
 }
@@ -26,7 +26,7 @@ async function visit(browser: Browser, origin: string): Promise<number> {
   await slowDown(await page.context().newCDPSession(page));
   await page.goto(`${origin}/endpoint`);
   await hydrated(page);
-  // What pages do once they stand is no part of the search.
+  // Excludes work that pages do after they have loaded.
   await page.waitForTimeout(3000);
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search docs').waitFor();
@@ -38,8 +38,8 @@ async function visit(browser: Browser, origin: string): Promise<number> {
 }
 
 /**
- * Milliseconds from the key that opens the search, of which nothing is loaded, to hits on the screen, on a phone with a
- * slow connection: each visit in a fresh browser context.
+ * Milliseconds from the key press that opens the search, with nothing loaded, to hits on the screen, on a phone with a
+ * slow connection; each visit in a fresh browser context.
  */
 export async function firstHits(build: string, visits: number): Promise<number[]> {
   const browser = await chromium.launch(launchOptions());

@@ -1,6 +1,6 @@
 import type {SearchPage, SearchShard} from '../../src/search/records';
 
-/** The same numbers each time. */
+/** A seeded generator: the same numbers each time. */
 function* random(): Generator<number, never> {
   for (let seed = 1; ;) {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -9,8 +9,8 @@ function* random(): Generator<number, never> {
 }
 
 /**
- * A version of many pages: those that are there, and copies in which every fifth word is another of the
- * version's or one of its own, so that vocabulary and lists of places grow as in a real site.
+ * A larger version: the existing pages, and copies in which every fifth word is replaced by another word of the version
+ * or a new one, so that vocabulary and posting lists grow as on a real site.
  */
 export function grow(shard: SearchShard, pages: number): SearchShard {
   const numbers = random();

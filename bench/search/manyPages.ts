@@ -7,7 +7,7 @@ import {serve} from '../vitals/serve';
 
 declare global {
   interface Window {
-    /** Milliseconds of the page's clock from each call of the search's worker to its answer, and to its hits on the screen. */
+    /** Milliseconds from each call of the search's worker to its answer, and to its hits on the screen. */
     answered: {answers: number[]; painted: number[]};
   }
 }
@@ -49,15 +49,15 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 export interface ManyPages {
-  /** From the opening of the search to the first answer. */
+  /** From opening the search to the first answer. */
   readonly ready: number;
   readonly answers: readonly number[];
   readonly painted: readonly number[];
 }
 
 /**
- * Types queries into the built site's search, in Chromium, over an index that is exchanged for a larger one. Milliseconds on
- * the clock; every keystroke waits for the one before.
+ * Types queries into the built site's search, in Chromium, with the index replaced by a larger one. Wall-clock
+ * milliseconds; keystrokes are sequential.
  */
 export async function manyPages(
   build: string,

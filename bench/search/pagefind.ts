@@ -1,4 +1,4 @@
-/* Pagefind with its default settings, over the articles of one version, in the browser that it is made for. */
+/* Pagefind with its default settings, over the articles of one version, in a browser as intended. */
 import {once} from 'node:events';
 import {
   cpSync,
@@ -57,7 +57,7 @@ export async function pagefind(shard: SearchShard, build: string): Promise<Searc
   await index.addDirectory({path: folder});
   await index.writeFiles({outputPath: path.join(folder, 'pagefind')});
   await made.close();
-  // No content security policy: WebAssembly would need to be allowed in it.
+  // Without a content security policy, which would have to allow WebAssembly.
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');
   const site = createServer(({url = '/'}, response) => {
     const file = path.join(folder, new URL(url, 'http://localhost').pathname);
@@ -88,7 +88,7 @@ export async function pagefind(shard: SearchShard, build: string): Promise<Searc
         const {search} = (await import(address)) as InPage;
         const {results} = await search(text);
         const pages = await Promise.all(results.slice(0, 5).map((result) => result.data()));
-        // Of each page the section with the most matches, as its own interface sorts them.
+        // For each page the section with the most matches, as its own interface sorts them.
         return pages.map(({url, sub_results}) => {
           const [best] = [...sub_results].sort((a, b) => b.locations.length - a.locations.length);
           return (best?.url ?? url).replace(/(?<=.)\/(?=#|$)/u, '');

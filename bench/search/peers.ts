@@ -2,13 +2,13 @@ import MiniSearch from 'minisearch';
 import {SearchEngine} from '../../src/search/engine';
 import {hierarchyOf, urlOf, type SearchShard} from '../../src/search/records';
 
-/** Something that answers queries with addresses, best first. */
+/** A search that answers queries with addresses, best first. */
 export interface Searcher {
   readonly name: string;
   readonly search: (query: string) => string[] | Promise<string[]>;
-  /** What a reader downloads to search one version, after gzip, where there are such files. */
+  /** Index download for one version, in bytes after gzip, if it consists of known files. */
   readonly indexBytes?: number;
-  /** What code it needs in the browser, after gzip, without its dialog. */
+  /** Code size in the browser after gzip, without a dialog. */
   readonly codeBytes?: number;
   readonly close?: () => Promise<void>;
 }

@@ -4,15 +4,15 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Searches of others, at the versions that bench/README.md speaks of. Too heavy to be dependencies of the site. */
+/** Other search libraries, at the versions in bench/README.md. Too large to be dependencies of the site. */
 const PEERS = ['pagefind@1.4.0', '@easyops-cn/docusaurus-search-local@0.55.3'];
 
 export const peersFolder = path.resolve('.cache/search-peers');
 
-/** Loads what a peer exports to Node. */
+/** Loads an export of a peer into Node. */
 export const requirePeer = createRequire(path.join(peersFolder, 'package.json'));
 
-/** Installs the peers where they are not yet: some minutes, and some hundred megabytes below `.cache`. */
+/** Installs the peers if necessary: some minutes, and several hundred megabytes below `.cache`. */
 export function installPeers(): void {
   const done = path.join(peersFolder, `${PEERS.join(' ').replaceAll(/[@/]/gu, '_')}.done`);
   if (existsSync(done)) return;

@@ -1,4 +1,4 @@
-/* `npm run bench:search [-- build]`: what bench/README.md says of the search. */
+/* `npm run bench:search [-- build]`: the search figures of bench/README.md. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -17,7 +17,7 @@ import {searchLocal} from './searchLocal';
 
 const folder = path.join(process.argv[2] ?? 'build', 'search-index');
 
-/** Processor time: other programs on the machine do not count. */
+/** CPU time: other programs on the machine do not count. */
 function milliseconds(run: () => void): number {
   const before = process.cpuUsage();
   run();
@@ -30,7 +30,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Every beginning of every query, as a reader types it. */
+/** Every prefix of every query, as a reader types it. */
 function keystrokes(labelled: readonly LabelledQuery[]): string[] {
   return labelled.flatMap(({query}) =>
     Array.from({length: query.length}, (_, at) => query.slice(0, at + 1)),
@@ -58,7 +58,7 @@ async function quality(searcher: Searcher, labelled: readonly LabelledQuery[]): 
   return [share(1), share(5)];
 }
 
-/** Keystrokes as they pass on the clock: some of the searchers answer from another process. */
+/** Wall-clock time, because some of the searches run in another process. */
 async function waits(searcher: Searcher, typed: readonly string[]): Promise<string[]> {
   const times: number[] = [];
   for (const text of typed) {

@@ -57,7 +57,7 @@ export const searchResultLimits = 8;
 export const fuzzyMatchingDistance = 1;
 `,
   );
-  // What its worker expects of a browser.
+  // Browser globals that its worker expects.
   Object.assign(globalThis, {
     location: {origin: 'http://localhost'},
     addEventListener: () => undefined,

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:interactions [-- visits]`: how long a phone takes from a touch or a key to the next picture, for what readers
- * reach for, on the longest page and on a guide. Times are the browser's own (Event Timing, in steps of 8 ms).
+ * `npm run bench:interactions [-- visits]`: time on a phone from a tap or key press to the next frame, for common
+ * interactions on the longest page and on a guide. Times are the browser's own (Event Timing, in steps of 8 ms).
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import {slowDown} from './visit';
 
 declare global {
   interface Window {
-    /** Durations of what readers did, in milliseconds. */
+    /** Durations of interactions, in milliseconds. */
     interactions: number[];
   }
 }
@@ -21,7 +21,7 @@ interface Interaction {
   readonly name: string;
   readonly pages: readonly string[];
   readonly width: number;
-  /** What has to be there before; its own interactions do not count. */
+  /** Preparation; its own interactions do not count. */
   readonly before?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -38,7 +38,9 @@ async function type(page: Page, text: string): Promise<void> {
   }
 }
 
-/** A tab to choose a language with, on the screen: a picture just scrolled to may take half a second, whatever is touched. */
+/**
+ * A language tab that is already on the screen: the frame after a scroll may take half a second, whatever is tapped.
+ */
 async function languageTab(page: Page, name: string): Promise<Locator> {
   const tab = page.getByRole('tab', {name, exact: true}).first();
   await tab.scrollIntoViewIfNeeded();
@@ -49,7 +51,7 @@ async function languageTab(page: Page, name: string): Promise<Locator> {
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search docs').waitFor();
-  // The index comes and is made.
+  // Time for the index to be loaded and built.
   await page.waitForTimeout(4000);
 }
 
@@ -134,7 +136,7 @@ async function visit(url: string, {width, before, act}: Interaction): Promise<nu
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({viewport: {width, height: 823}});
-    // tsx wraps named functions in a helper that pages do not have.
+    // tsx wraps named functions in a helper that is not defined in pages.
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(observe);
     await slowDown(await page.context().newCDPSession(page));

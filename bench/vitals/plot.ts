@@ -6,7 +6,7 @@ const GAP = 8;
 const LEFT = 110;
 const WIDTH = 640;
 
-/** Draws medians as bars with their spread as a line: one group for each page, one bar for each site. */
+/** Draws medians as bars with their range as a line: one group per page, one bar per site. */
 export function plot(
   title: string,
   key: keyof Vitals,

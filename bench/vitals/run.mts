@@ -1,6 +1,6 @@
 /*
- * `npm run bench [-- runs]`: this site beside other generators with the same pages, on a slowed-down phone. Visits alternate between the sites,
- * so that what else the machine does hits all alike. Only ratios within one run say something.
+ * `npm run bench [-- runs]`: this site compared with other generators with the same pages, on a slow phone. Visits
+ * alternate between the sites, so that other load affects all of them alike. Only ratios within one run are meaningful.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -13,7 +13,10 @@ import {serve, type Served} from './serve';
 import {table} from './summary';
 import {visit, type Vitals} from './visit';
 
-/** Five pages that differ: a start page, the longest, two guides, and the search, which peers have as a dialog only. */
+/**
+ * Five different pages: a start page, the longest page, two guides, and the search page, which peers only have as a
+ * dialog.
+ */
 const PAGES: readonly {readonly page: string; readonly target?: string; readonly ours?: true}[] = [
   {page: '/', target: '/staking/overview'},
   {page: '/rpc/eth'},
@@ -37,7 +40,7 @@ const results = new Map<string, Map<string, Vitals[]>>();
 for (const {page, target, ours} of PAGES) {
   const ofPage = new Map<string, Vitals[]>();
   results.set(page, ofPage);
-  // The first round fills the servers' caches and is not counted.
+  // The first round warms the servers' caches and is not counted.
   for (let round = 0; round <= runs; round += 1) {
     for (const [site, {origin}] of sites) {
       if (ours && site !== 'this site') continue;

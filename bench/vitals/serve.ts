@@ -37,8 +37,8 @@ function read(folder: string, pathname: string): Answer {
 }
 
 /**
- * Serves a built site as a CDN would, the same for each generator: clean addresses, Brotli of the same quality, files with
- * hashes in their names kept for ever. What was asked for once is kept compressed, so that later visits do not wait.
+ * Serves a built site as a CDN would, in the same way for each generator: clean addresses, equal Brotli quality,
+ * immutable hashed files. Compressed files are cached, so that later visits do not wait.
  */
 export async function serve(folder: string): Promise<Served> {
   const answers = new Map<string, Answer>();

@@ -1,6 +1,6 @@
 import type {Vitals} from './visit';
 
-/** The middle of several measurements, and how far they lie apart. */
+/** Median and range of several measurements. */
 export interface Spread {
   readonly median: number;
   readonly low: number;
@@ -8,7 +8,7 @@ export interface Spread {
 }
 
 /**
- * Sums up what several visits measured, each number by itself.
+ * Summarises the measurements of several visits, each metric separately.
  *
  * @returns `undefined` when no visit measured it
  */
@@ -21,7 +21,7 @@ export function spreadOf(visits: readonly Vitals[], key: keyof Vitals): Spread |
   return {low, median, high};
 }
 
-/** The columns of the table: what is shown, and how. */
+/** Columns of the table and their formats. */
 const COLUMNS: readonly {
   readonly key: keyof Vitals;
   readonly label: string;
@@ -40,7 +40,7 @@ const COLUMNS: readonly {
   {key: 'picture', label: 'navigation drawn ms', show: (value) => value.toFixed(0)},
 ];
 
-/** A table in Markdown: a row for each site, medians, and in brackets the lowest and the highest. */
+/** A Markdown table: one row per site, medians, and in brackets the lowest and the highest. */
 export function table(results: ReadonlyMap<string, readonly Vitals[]>): string {
   const rows = [...results].map(([site, visits]) => [
     site,

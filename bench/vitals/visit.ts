@@ -1,29 +1,32 @@
 import {chromium, type CDPSession, type Page} from '@playwright/test';
 import {launchOptions} from '../../tests/e2e/chromium';
 
-/** What one visit to a page costs a reader on a phone. Times in milliseconds, sizes in bytes over the wire. */
+/** Cost of one visit to a page on a phone. Times in milliseconds, sizes in bytes over the wire. */
 export interface Vitals {
   readonly fcp: number;
   readonly lcp: number;
-  /** Time above 50 ms of all tasks together. */
+  /** Total blocking time: the time above 50 ms of all tasks. */
   readonly blocking: number;
   readonly longestTask: number;
   readonly shift: number;
   readonly html: number;
   readonly css: number;
-  /** Scripts, also those that are fetched ahead. */
+  /** Scripts, including prefetched ones. */
   readonly js: number;
   readonly requests: number;
-  /** From the click on a link under the pointer to the next page's title, as the next picture has it; missing where there is no such link. */
+  /**
+   * From the click on a hovered link to the next page's title, as of the next frame; missing where there is no such
+   * link.
+   */
   readonly navigation?: number;
-  /** From the same click until that picture has been drawn. */
+  /** From the same click until that frame has been painted. */
   readonly picture?: number;
 }
 
-/** A phone on slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up, processor slowed down four times. */
+/** A phone on slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up, CPU slowed down four times. */
 const CONDITIONS = {latency: 150, down: 1_638_400 / 8, up: 768_000 / 8, cpu: 4};
 
-/** How long a page is watched after its `load` event; what is deferred happens within it. */
+/** How long a page is observed after its `load` event; deferred work happens within this time. */
 const WATCHED_MS = 4000;
 
 interface Observed {
@@ -62,7 +65,7 @@ function observe(): void {
   });
 }
 
-/** Gives a page the connection and the processor of a phone. */
+/** Emulates the connection and CPU of a phone. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -74,7 +77,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', {rate: CONDITIONS.cpu});
 }
 
-/** Adds up what arrives, by the kind of what was asked for. */
+/** Adds up downloads by type of request. */
 function countBytes(session: CDPSession) {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -97,7 +100,7 @@ function countBytes(session: CDPSession) {
 
 type Navigation = Pick<Vitals, 'navigation' | 'picture'>;
 
-/** Goes to another page by a link that the pointer has rested on for a second, as readers do. */
+/** Navigates by a link that the pointer has hovered over for a second, as readers do. */
 async function navigate(page: Page, target: string): Promise<Navigation> {
   await page.setViewportSize({width: 1300, height: 900});
   const link = page
@@ -133,7 +136,7 @@ async function navigate(page: Page, target: string): Promise<Navigation> {
       title,
     );
   } catch {
-    // The site loads a document, with another window.
+    // The site navigates by loading a document, with a new window object.
     await page.waitForFunction((before) => document.title !== before, title, {polling: 'raf'});
     return {navigation: performance.now() - started};
   }
@@ -142,7 +145,7 @@ async function navigate(page: Page, target: string): Promise<Navigation> {
 /**
  * One visit in a fresh browser.
  *
- * @throws when the site has no such page: a not-found page is quick everywhere
+ * @throws when the site has no such page: a not-found page would be fast everywhere
  */
 export async function visit(url: string, target?: string): Promise<Vitals> {
   const browser = await chromium.launch(launchOptions());
@@ -155,7 +158,7 @@ export async function visit(url: string, target?: string): Promise<Vitals> {
     const session = await context.newCDPSession(page);
     await slowDown(session);
     const bytes = countBytes(session);
-    // tsx wraps named functions in a helper that pages do not have.
+    // tsx wraps named functions in a helper that is not defined in pages.
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(observe);
     const answer = await page.goto(url, {waitUntil: 'load'});

@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
-// Brings the node types of MDX into mdast's.
+// Adds the node types of MDX to mdast's.
 import type {} from 'mdast-util-mdx';
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
-/** Pictures say what they show; a mere ornament says so with `alt=""` in JSX. */
+/** Images need alternative text; decorative ones use `alt=""` in JSX. */
 export default lintRule<Root>('docs-lint:alternative-text', (tree, file) => {
   visit(tree, (node) => {
     if ((node.type === 'image' || node.type === 'imageReference') && !node.alt) {

@@ -3,12 +3,12 @@ import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 import {realValues} from './realValues';
 
-/** Languages of what a program prints or a picture is drawn from: nobody runs it. */
+/** Languages of program output and diagrams, which nobody runs. */
 const SHOWN = new Set(['text', 'json', 'dot', 'diff']);
 
 /**
- * Code that readers copy holds no address, key or signature that looks real and is not theirs: who copies it in a hurry
- * registers, pays or trusts somebody else. Values of the network come as tokens, and are hex only after this check.
+ * Code that readers copy must not contain real-looking addresses, keys or signatures: whoever copies it in a hurry
+ * registers, pays or trusts somebody else. Values of the network come from tokens, which are replaced after this check.
  */
 export default lintRule<Root>('docs-lint:copyable-values', (tree, file) => {
   visit(tree, 'code', (node) => {

@@ -4,9 +4,9 @@ const TOKEN = /\{(?:network|contracts|worked|plan|version)\.[^{}\n]*\}/g;
 const HEADING_ID = /^(#{1,6}[ \t].*)\{(#[\w-]+)\}[ \t]*$/gm;
 
 /**
- * Puts what is MDX to Docusaurus alone into something that every MDX parser takes: tokens of the profile become a word,
- * which is also a name within `{…}`, and the braces of a heading's `{#id}` become `‹#id›`. The length stays: rules look
- * things up in the file by offset.
+ * Replaces Docusaurus-specific MDX by syntax that every MDX parser accepts: profile tokens become a word that is also a
+ * valid name within `{…}`, and the braces of a heading's `{#id}` become `‹#id›`. The length is unchanged, because rules
+ * look up offsets in the file.
  */
 export function maskDocusaurusSyntax(page: string): string {
   return page
@@ -14,7 +14,7 @@ export function maskDocusaurusSyntax(page: string): string {
     .replace(HEADING_ID, '$1‹$2›');
 }
 
-/** Lets remark parse pages as Docusaurus writes them. */
+/** Lets remark parse pages with Docusaurus' syntax. */
 export default function docusaurusSyntax(this: Processor): void {
   const {parser} = this;
   if (parser === undefined) throw new Error('docusaurusSyntax must come after remark-parse');

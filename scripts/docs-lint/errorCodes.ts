@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {lintRule} from 'unified-lint-rule';
 import {typesetCodes} from '../../src/openrpc/checks/errorCodes';
 
-/** Error codes have the minus that programs print: find and search meet them, and a copy of them works. */
+/** Error codes use the ASCII minus that programs print, so that they can be found and copied. */
 export default lintRule<Root>('docs-lint:error-codes', (_tree, file) => {
   String(file)
     .split('\n')

@@ -10,14 +10,14 @@ const REQUIRED = ['title', 'sidebar_label', 'description'] as const;
 /** Search engines cut longer descriptions and replace shorter ones. */
 const DESCRIPTION_LENGTH = {min: 60, max: 155};
 
-/** Front matter of a page with the profile's values in it, as readers get it. */
+/** Front matter of a page with the profile's values, as published. */
 function readFrontMatter(yaml: Yaml, file: VFile): Record<string, unknown> {
   const page = `---\n${yaml.value}\n---\n`;
   const printed = interpolate(file.cwd, path.join(file.cwd, file.path), page);
   return parse(printed.slice(4, -5)) as Record<string, unknown>;
 }
 
-/** Every fault of a page's front matter, in words. `others` holds the descriptions seen so far and where. */
+/** Every error of a page's front matter, as text. `others` holds the descriptions seen so far and where. */
 export function frontMatterFaults(
   matter: Record<string, unknown>,
   page: string,
@@ -44,14 +44,14 @@ export function frontMatterFaults(
 
 const descriptions = new Map<string, Map<string, string>>();
 
-/** Descriptions of one version; another version may use them again. */
+/** Descriptions of one version; another version may reuse them. */
 function descriptionsOf(version: string): Map<string, string> {
   const known = descriptions.get(version) ?? new Map<string, string>();
   descriptions.set(version, known);
   return known;
 }
 
-/** Pages have a title, a label for the sidebar, and a description of their own that search engines show whole. */
+/** Pages have a title, a sidebar label, and a unique description that search engines show in full. */
 export default lintRule<Root>('docs-lint:front-matter', (tree, file) => {
   if (file.extname !== '.mdx') return;
   const [first] = tree.children;

@@ -3,7 +3,9 @@ import {lintRule} from 'unified-lint-rule';
 import {SKIP, visit} from 'unist-util-visit';
 import {readHeading} from './headingId';
 
-/** What is wrong with the order of a page's headings, with the heading it is about; undefined for a page without any. */
+/**
+ * What is wrong with the order of a page's headings, with the heading concerned; undefined for a page without headings.
+ */
 function headingFaults(headings: readonly Heading[]): {fault: string; heading?: Heading}[] {
   const [first, ...rest] = headings;
   if (first === undefined) return [{fault: 'Expected one title: a line that begins with `# `'}];
@@ -30,7 +32,7 @@ function headingFaults(headings: readonly Heading[]): {fault: string; heading?: 
   return faults;
 }
 
-/** One title a page, first of its headings, and no level left out on the way down. */
+/** One title per page, before all other headings, and no skipped heading level. */
 export default lintRule<Root>('docs-lint:headings', (tree, file) => {
   const headings: Heading[] = [];
   visit(tree, (node) => {

@@ -1,6 +1,6 @@
 import type {VersionData} from '../../src/profile/types';
 
-/** A value that tells one network from another, and the token that prints it. */
+/** A value that identifies a network, and the token that prints it. */
 export interface IdentityValue {
   readonly value: string;
   readonly token: string;
@@ -8,7 +8,7 @@ export interface IdentityValue {
 
 export type Identity = readonly IdentityValue[];
 
-/** Keys of the profile whose text names the network. */
+/** Keys of the profile whose text contains the name of the network. */
 const NAMES = new Set(['name', 'symbol', 'chainId']);
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g;
 
@@ -50,8 +50,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Values of the profile that stand in a text as such. In prose no address may be typed at all; code may hold addresses
- * of an example, but none that the profile knows.
+ * Values of the profile that are typed in a text instead of using a token. Prose must not contain typed addresses at
+ * all; code may contain example addresses, but none of the profile.
  */
 export function typedValues(text: string, identity: Identity, where: 'prose' | 'code'): string[] {
   const known = identity

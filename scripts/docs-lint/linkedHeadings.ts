@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 const HEADING = /^#{1,6}[ \t]+(.*?)[ \t]*$/gm;
 const WITH_ID = /\{#[\w-]+\}$/;
 
-/** Address fragments of a page that come from a heading's words, and break when these change; with the words. */
+/** Address fragments that are derived from a heading's text, and break when it changes, with that text. */
 export function implicitIds(page: string): Map<string, string> {
   const slugger = createSlugger();
   const prose = page.replace(/^([ \t]*)(`{3,}|~{3,}).*\n[\s\S]*?^\1\2.*$/gm, '');
@@ -26,7 +26,7 @@ function implicitIdsOf(file: string): Map<string, string> {
   return known;
 }
 
-/** A heading that is linked to has an `{#id}` of its own, so that the link holds when its words change. */
+/** A heading that is linked to has an explicit `{#id}`, so that the link survives changes of its text. */
 export default lintRule<Root>('docs-lint:linked-headings', (tree, file) => {
   visit(tree, ['link', 'definition'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;

@@ -13,7 +13,10 @@ function identityFor(siteDir: string, version: string): Identity {
   return known;
 }
 
-/** Names, hosts, ids and addresses of the network come from its profile: typed, they stay when the network is another. */
+/**
+ * Names, hosts, ids and addresses of the network must come from its profile: typed values would stay when the network
+ * changes.
+ */
 export default lintRule<Root>('docs-lint:profile-values', (tree, file) => {
   if (file.extname !== '.mdx') return;
   const identity = identityFor(file.cwd, versionOf(file.cwd, path.join(file.cwd, file.path)));

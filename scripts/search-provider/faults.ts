@@ -5,7 +5,7 @@ import {send} from './send';
 
 export const FAULTS = ['hang', 'slow', 'forbidden', 'error', 'cut', 'garbage'] as const;
 
-/** How the provider can misbehave, for development and tests of what readers then see. */
+/** Faults that the provider can simulate, for development and tests of error handling. */
 export type Fault = (typeof FAULTS)[number];
 
 const SLOW_MS = 900;
@@ -15,8 +15,8 @@ export const FORBIDDEN: ProtocolResponse = {
   body: {message: 'Invalid Application-ID or API key', status: 403},
 };
 
-/** Misbehaves as told. True where the call is thereby over. */
-export async function misbehave(
+/** Applies the configured fault. True if that ends the call. */
+export async function applyFault(
   fault: Fault | undefined,
   response: ServerResponse,
 ): Promise<boolean> {

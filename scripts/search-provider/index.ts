@@ -6,7 +6,7 @@ import type {EngineLookup} from '../../src/search/answer';
 import {SearchEngine} from '../../src/search/engine';
 import {INDEX_FOLDER, type SearchManifest} from '../../src/search/manifest';
 import {unpackShard, type PackedShard} from '../../src/search/pack';
-import {FORBIDDEN, misbehave, type Fault} from './faults';
+import {FORBIDDEN, applyFault, type Fault} from './faults';
 import {answerQueries} from './protocol';
 import {send} from './send';
 import {createIndexStore, type IndexStore} from './store';
@@ -16,15 +16,15 @@ export interface ProviderOptions {
   readonly buildDir: string;
   readonly appId: string;
   readonly searchKey: string;
-  /** Key that may write, as `search:push` does; without one nobody may. */
+  /** Key with write access, as `search:push` uses; without one nobody can write. */
   readonly adminKey?: string;
-  /** 0 takes a free port. */
+  /** 0 uses a free port. */
   readonly port: number;
 }
 
 export interface Provider {
   readonly origin: string;
-  /** Calls that came in, in order: their bodies as parsed. */
+  /** Received calls in order, with parsed bodies. */
   readonly calls: readonly {readonly url: string; readonly body: unknown}[];
   /** Settings that were pushed to an index. */
   settingsOf: IndexStore['settingsOf'];
@@ -34,7 +34,7 @@ export interface Provider {
 
 /** A push sends a thousand records at once. */
 const MAX_BODY_BYTES = 10_000_000;
-/** Name of the index that a call asks first. */
+/** Name of the index that a call queries first. */
 function firstIndexOf(body: unknown): string {
   const requests = (body as {requests?: {indexName?: string}[]} | null)?.requests;
   return requests?.[0]?.indexName ?? '';
@@ -68,7 +68,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-/** The provider takes credentials from headers as well as from the query string. */
+/** The provider accepts credentials from headers and from the query string. */
 function isAllowed(
   request: IncomingMessage,
   url: URL,
@@ -83,8 +83,8 @@ function isAllowed(
 }
 
 /**
- * A provider of the search protocol on the loopback interface, over the index of a build. It stands
- * in for the hosted one in development and tests.
+ * A local provider of the search protocol over the index of a build. It replaces the hosted one in development and
+ * tests.
  */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
   const engines = enginesOf(options.buildDir);
@@ -102,7 +102,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
     const url = new URL(request.url ?? '/', 'http://localhost');
     const body = await bodyOf(request);
     calls.push({url: url.pathname + url.search, body});
-    if (await misbehave(fault, response)) return;
+    if (await applyFault(fault, response)) return;
     const indexPath = decodeURIComponent(url.pathname);
     const isSearch = indexPath.endsWith('/queries');
     const keys = isSearch ? [options.searchKey, options.adminKey] : [options.adminKey];

@@ -12,7 +12,7 @@ export interface ProtocolResponse {
   readonly body: unknown;
 }
 
-/** An answer with what a provider tells besides, and this site's pages do not look at. */
+/** An answer with fields that a real provider adds and this site's pages ignore. */
 export interface ProviderAnswer extends SearchAnswer {
   readonly queryID: string;
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -42,13 +42,13 @@ function requestsOf(body: unknown): SearchRequest[] | undefined {
   return requests.every(isRequest) ? requests : undefined;
 }
 
-/** Settings of a request: its own fields, over those that clients may put into `params`. */
+/** Settings of a request: its own fields override those in `params`. */
 function settingsOf(request: SearchRequest & {readonly params?: unknown}): SearchRequest {
   const {params} = request;
   return typeof params === 'object' ? {...params, ...request} : request;
 }
 
-/** A number that is the same for the same query: answers stay reproducible. */
+/** A number derived from the query, so that answers are reproducible. */
 function queryId(index: string, query: string): string {
   let hash = 0x811c9dc5;
   for (const char of `${index}\n${query}`) {
@@ -57,7 +57,7 @@ function queryId(index: string, query: string): string {
   return hash.toString(16).padStart(32, '0');
 }
 
-/** How many hits there are of each value of a facet. */
+/** Number of hits of each value of a facet. */
 async function facetsOf({query = '', facetFilters}: SearchRequest, engines: EngineLookup) {
   const facets: Record<string, Record<string, number>> = {docusaurus_tag: {}, language: {}};
   const {tags, languages} = parseFilters(facetFilters);
@@ -78,7 +78,7 @@ async function facetsOf({query = '', facetFilters}: SearchRequest, engines: Engi
 }
 
 /**
- * Answers the call `POST /1/indexes/{all}/queries` as the hosted provider does: one result a request.
+ * Answers the call `POST /1/indexes/{all}/queries` as the hosted provider does: one result per request.
  *
  * @param path path of the call, without query string
  * @param body body of the call, parsed

@@ -2,7 +2,7 @@ import type {HostedRecord} from '../../src/search/hosted/records';
 import {unescapeHtml} from '../../src/search/highlight';
 import type {SearchPage, SearchSection, SearchShard} from '../../src/search/records';
 
-/** Versions as they can be searched here, from records: what was pushed. */
+/** Searchable versions from pushed records. */
 export function shardsOf(records: readonly HostedRecord[]): SearchShard[] {
   const shards = new Map<string, Omit<SearchShard, 'pages'>>();
   const pages = new Map<string, Map<string, Omit<SearchPage, 'sections'>>>();

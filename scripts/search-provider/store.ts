@@ -11,9 +11,9 @@ interface StoredIndex {
 
 /** Indexes that were pushed to the local provider, kept while it runs. */
 export interface IndexStore {
-  /** Answers a call that writes or asks for a task; undefined for any other. */
+  /** Answers a write or a task call; undefined for any other. */
   readonly write: (method: string, path: string, body: unknown) => ProtocolResponse | undefined;
-  /** Engines over an index; undefined where nothing was pushed to it. */
+  /** Engines over an index; undefined if nothing was pushed to it. */
   readonly enginesOf: (indexName: string) => EngineLookup | undefined;
   readonly settingsOf: (indexName: string) => Readonly<Record<string, unknown>> | undefined;
 }
@@ -26,7 +26,7 @@ interface Operation {
 
 const CALL = /^\/1\/indexes\/([^/]+)\/(settings|batch|operation|task)(?:\/\d+)?$/u;
 
-/** All tasks are done when they are accepted. */
+/** All tasks are complete when they are accepted. */
 const DONE: ProtocolResponse = {status: 200, body: {status: 'published', pendingTask: false}};
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -3,8 +3,8 @@ import {findProgram} from '../../tests/tools';
 import {run} from './run';
 
 /**
- * Makes sure that there is a browser, installing Debian's where this may be done without asking, and says in one
- * line how to get it where not.
+ * Ensures that a browser is installed: installs Debian's where this is possible without asking, otherwise prints how to
+ * install one.
  */
 export async function ensureChromium(): Promise<boolean> {
   if (findChromium() !== undefined) return true;

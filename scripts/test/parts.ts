@@ -1,12 +1,15 @@
-/** What the test command consists of. CI runs each on a machine of its own; `requirements` reads the reports of `unit` and `browser`. */
+/**
+ * The parts of the test command. CI runs each on its own machine; `requirements` reads the reports of `unit` and
+ * `browser`.
+ */
 export const PARTS = ['checks', 'unit', 'examples', 'browser', 'requirements'] as const;
 
 export type Part = (typeof PARTS)[number];
 
 /**
- * The parts that are named on the command line, all where none is.
+ * The parts that are named on the command line, or all.
  *
- * @throws when there is no part of a name
+ * @throws when there is no part of that name
  */
 export function partsOf(names: readonly string[]): ReadonlySet<Part> {
   const unknown = names.filter((name) => !PARTS.some((part) => part === name));

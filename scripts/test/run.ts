@@ -1,39 +1,39 @@
 import {spawn} from 'node:child_process';
 
-/** What a command printed, and its exit code. */
+/** Output and exit code of a command. */
 export interface Run {
   code: number;
   output: string;
 }
 
 interface Options {
-  /** Runs beside another program: what it prints is shown when it has ended, so that the two do not mix. */
-  readonly beside?: boolean;
+  /** Runs in parallel with another program: output is printed at the end, so that the two do not mix. */
+  readonly parallel?: boolean;
 }
 
-/** Runs a program without input, shows what it prints, and keeps it. */
+/** Runs a program without input, prints its output, and returns it. */
 export function run(
   command: string,
   args: readonly string[],
-  {beside = false}: Options = {},
+  {parallel = false}: Options = {},
 ): Promise<Run> {
   const title = `\n> ${[command, ...args].join(' ')}\n`;
-  if (!beside) console.log(title);
+  if (!parallel) console.log(title);
   const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
-    if (!beside) process.stdout.write(text);
+    if (!parallel) process.stdout.write(text);
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
-    if (!beside) process.stderr.write(text);
+    if (!parallel) process.stderr.write(text);
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      if (beside) console.log(`${title}\n${errors}${output}`);
+      if (parallel) console.log(`${title}\n${errors}${output}`);
       resolve({code: code ?? 1, output});
     });
   });

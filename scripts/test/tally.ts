@@ -1,18 +1,18 @@
 import type {TestResult} from '../../tests/requirements/reports';
 
-/** How many tests and checks ended how, and why some were left out. */
+/** Test and check results, and the reasons for skips. */
 export interface Tally {
   passed: number;
   failed: number;
-  /** One reason for each that was skipped. */
+  /** One reason per skipped test. */
   skipped: readonly string[];
-  /** What failed, by name. */
+  /** Names of failures. */
   failures: readonly string[];
-  /** What passed only when it was tried again, by name. */
+  /** Names of tests that passed only when retried. */
   unsteady: readonly string[];
 }
 
-/** The tally of one thing that either holds or does not. */
+/** The tally of one check that passes or fails. */
 export function tallyOf(name: string, passed: boolean): Tally {
   return {
     passed: passed ? 1 : 0,
@@ -24,9 +24,8 @@ export function tallyOf(name: string, passed: boolean): Tally {
 }
 
 /**
- * The tally of a command that ends with a line `N passed, N failed`, begins the line of each thing that failed with ✗, and
- * says `skipped: …` of what it left out; a command without such a last line counts as one.
- * A command that fails is never counted as passed, whatever it printed.
+ * The tally of a command whose last line is `N passed, N failed`, which marks failures with ✗ and skips with `skipped:
+ * …`; a command without such a last line counts as one. A command that exits with an error never counts as passed.
  */
 export function tallyOfOutput(name: string, output: string, code: number): Tally {
   const line = /^(\d+) passed, (\d+) failed/m.exec(output);
@@ -47,7 +46,7 @@ export function tallyOfOutput(name: string, output: string, code: number): Tally
   };
 }
 
-/** The tally of test results. A runner that fails although all its tests passed counts as one failure more. */
+/** The tally of test results. A runner that fails although all its tests passed counts as one more failure. */
 export function tallyOfResults(name: string, results: readonly TestResult[], code: number): Tally {
   const titles = (outcome: TestResult['outcome']) =>
     results.filter((result) => result.outcome === outcome).map(({title}) => title);
@@ -76,7 +75,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** The last lines of the test command: what a reader of a long log looks for, then the counts. */
+/** The last lines of the test command: failures, then totals. */
 export function formatTally({passed, failed, skipped, failures, unsteady}: Tally): string {
   const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped`;
   return [

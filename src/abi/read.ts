@@ -5,15 +5,15 @@ import {ProfileError} from '../profile/fault';
 import {dataFolder} from '../profile/load';
 import {readJson} from '../profile/readJson';
 
-/** Folder of a version's interfaces, relative to the site: one file a system contract, a list of human-readable fragments. */
+/**
+ * Folder of a version's interfaces, relative to the site: one file per system contract, a list of human-readable
+ * fragments.
+ */
 export function abiFolder(version: string): string {
   return `${dataFolder(version)}/abis`;
 }
 
-/**
- * Parameters with the keys that older readers of JSON ABIs ask for without looking (web3.py: `name`, and of events
- * `indexed`).
- */
+/** Adds keys that other readers of JSON ABIs require (web3.py: `name`, and `indexed` for events). */
 function complete(parameters: readonly AbiParameter[], isEvent: boolean): AbiParameter[] {
   return parameters.map((parameter) => {
     const {name = '', ...rest} = parameter as AbiParameter & {readonly indexed?: boolean};
@@ -37,7 +37,7 @@ function completed(item: Abi[number]): Abi[number] {
   };
 }
 
-/** @throws ProfileError that names the fragment which is no ABI */
+/** @throws ProfileError that names the invalid fragment */
 function parsed(file: string, fragments: unknown): Abi {
   if (!Array.isArray(fragments)) {
     throw new ProfileError(file, [
@@ -45,7 +45,7 @@ function parsed(file: string, fragments: unknown): Abi {
         at: '',
         expected: 'a list of texts such as "function claim(address operator, uint256 number)"',
         found: typeof fragments,
-        mend: 'write the list',
+        fix: 'write the list',
       },
     ]);
   }
@@ -53,20 +53,20 @@ function parsed(file: string, fragments: unknown): Abi {
     try {
       return (parseAbi([fragment]) as Abi).map(completed);
     } catch (error) {
-      const mend = `correct the fragment: ${(error as Error).message.split('\n')[0]}`;
+      const fix = `correct the fragment: ${(error as Error).message.split('\n')[0]}`;
       throw new ProfileError(file, [
         {
           at: `[${index}]`,
           expected: 'a human-readable fragment of an ABI',
           found: fragment,
-          mend,
+          fix,
         },
       ]);
     }
   });
 }
 
-/** JSON ABIs of a version by the names of contracts.json. A version without the folder has none. */
+/** JSON ABIs of a version by the contract names of contracts.json. A version without the folder has none. */
 export function abisOf(siteDir: string, version: string): Map<string, Abi> {
   const folder = abiFolder(version);
   if (!fs.existsSync(path.join(siteDir, folder))) return new Map();

@@ -12,7 +12,7 @@ import {patchesOn} from './switches';
 import type {Patch} from './types';
 import withoutPrism from './without-prism/patch';
 
-/** Every change to how Docusaurus, its theme or the bundler work inside. UPGRADING.md says what each relies on. */
+/** Every change to the internals of Docusaurus, its theme or the bundler. UPGRADING.md lists what each relies on. */
 export const PATCHES: readonly Patch[] = [
   anyAddress,
   fullStorage,
@@ -35,7 +35,7 @@ function isOn(): (patch: Patch) => boolean {
 }
 
 /**
- * The plugins of the patches that are on. `PATCHES=none` leaves all out, `PATCHES=-lean-pages,-preload` these two.
+ * The plugins of the enabled patches. `PATCHES=none` disables all, `PATCHES=-lean-pages,-preload` these two.
  *
  * @throws when PATCHES names no patch
  */

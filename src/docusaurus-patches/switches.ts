@@ -1,10 +1,10 @@
 /**
- * The patches that a setting leaves on.
+ * The patches that a setting leaves enabled.
  *
- * @param setting value of the environment variable PATCHES: nothing for all of them, `none`, or those to leave out, each behind a
- *   minus: `-lean-pages,-preload`
+ * @param setting value of the environment variable PATCHES: nothing for all of them, `none`, or those to disable, each
+ * after a   minus: `-lean-pages,-preload`
  * @param names names of all patches
- * @throws when the setting names no patch, or is written otherwise
+ * @throws when the setting names no patch or has another format
  */
 export function patchesOn(setting: string | undefined, names: readonly string[]): Set<string> {
   if (setting === undefined || setting === '') return new Set(names);

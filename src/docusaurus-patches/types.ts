@@ -1,26 +1,26 @@
 import type {PluginModule} from '@docusaurus/types';
 
-/** A place in a package that a change of ours relies on without the package promising it. */
+/** A place in a package that a change relies on and that is not public API. */
 export interface TouchPoint {
   readonly package: string;
   /** Path in the package. */
   readonly file: string;
-  /** What is relied on there. */
+  /** What the change relies on there. */
   readonly reliesOn: string;
-  /** What happens when it is otherwise, and who notices: a failing build, a test, or nobody. */
+  /** What happens otherwise, and what detects it: a failing build, a test, or nothing. */
   readonly otherwise: string;
-  /** Test files that prove it. */
+  /** Test files that cover it. */
   readonly tests: readonly string[];
-  /** When it can go. */
-  readonly goesWhen: string;
+  /** When it can be removed. */
+  readonly removableWhen: string;
 }
 
-/** A change to how Docusaurus, its theme or the bundler work inside. The site builds and works without any of them. */
+/** A change to the internals of Docusaurus, its theme or the bundler. The site builds and works without any of them. */
 export interface Patch {
   /** Name of its folder, and in the environment variable PATCHES. */
   readonly name: string;
-  /** What a reader or writer notices of it. */
-  readonly buys: string;
+  /** Benefit for readers or writers. */
+  readonly benefit: string;
   readonly plugin: PluginModule;
   readonly touchPoints: readonly TouchPoint[];
 }

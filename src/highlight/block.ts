@@ -3,19 +3,19 @@ import {readMagicComments} from './magicComments';
 import {readMeta} from './meta';
 import {runsOf} from './runs';
 
-/** What a code block shows, as the component CodeBlock takes it. */
+/** Properties of the component CodeBlock. */
 export interface HighlightedBlock {
   readonly html: string;
   readonly title?: string;
-  /** The number of the first line, where lines are numbered. */
+  /** The first line number, if lines are numbered. */
   readonly firstLine?: number;
 }
 
 /**
- * A fenced block, ready to be shown.
+ * A fenced block, ready to render.
  *
- * @param meta what stands behind the language of the fence
- * @param numberFrom the number of the first line, where a property rather than `meta` asks for numbers
+ * @param meta text after the language of the fence
+ * @param numberFrom the first line number, if a property rather than `meta` requests numbers
  */
 export function highlightBlock(
   source: string,

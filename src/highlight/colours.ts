@@ -1,4 +1,4 @@
-/** What code is coloured by. Each is a class `code-…` and a variable `--code-…` of tokens.css. */
+/** Colours of code. Each is a class `code-…` and a variable `--code-…` of tokens.css. */
 export type Colour =
   | 'comment'
   | 'keyword'
@@ -11,7 +11,7 @@ export type Colour =
   | 'bold'
   | 'italic';
 
-/** Types of Prism's tokens by colour; null is the colour of plain text also within something coloured. */
+/** Prism's token types by colour; null is plain text, also within a coloured token. */
 const types: readonly (readonly [Colour | null, string])[] = [
   [null, 'punctuation operator interpolation'],
   ['comment', 'comment prolog doctype cdata'],
@@ -26,7 +26,7 @@ const types: readonly (readonly [Colour | null, string])[] = [
   ['italic', 'italic'],
 ];
 
-/** The colour of each type of token that has one; other types keep the colour of what surrounds them. */
+/** The colour of each token type that has one; other types inherit the colour around them. */
 export const colourOf: ReadonlyMap<string, Colour | null> = new Map(
   types.flatMap(([colour, names]) => names.split(' ').map((name) => [name, colour] as const)),
 );

@@ -1,4 +1,4 @@
 import {Prism} from 'prism-react-renderer';
 
-// The grammars of `prismjs` add themselves to a global of this name; `prism.ts` takes it away again.
+// The grammars of `prismjs` register with a global of this name; `prism.ts` removes it again.
 (globalThis as {Prism?: typeof Prism}).Prism = Prism;

@@ -19,7 +19,7 @@ export interface LineMarks {
   readonly numbered: boolean;
 }
 
-/** HTML of code in which lines that are highlighted, or all that are numbered, have an element of their own. */
+/** HTML of code in which highlighted lines, or all lines if numbered, have an element of their own. */
 export function printLines(runs: readonly Run[], {highlighted, numbered}: LineMarks): string {
   if (!numbered && highlighted.length === 0) return printRuns(runs);
   const marked = new Set(highlighted);

@@ -1,8 +1,8 @@
-/** A comment that stands alone on its line, in the marks of the languages that fences are written in. */
+/** A comment alone on its line, in the comment syntaxes of the languages of fences. */
 const DIRECTIVE =
   /^\s*(?:\/\/|\{?\s*\/\*|#|<!--|--|;|%)\s*highlight-(?<what>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
-/** Code without its magic comments, and the numbers of the lines, from 1, that they highlight. */
+/** Code without its magic comments, and the line numbers, from 1, that they highlight. */
 export function readMagicComments(code: string): {code: string; highlighted: number[]} {
   const lines: string[] = [];
   const highlighted: number[] = [];

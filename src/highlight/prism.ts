@@ -1,7 +1,6 @@
 /*
- * Prism with every language that a fence may name. Those that prism-react-renderer brings (JavaScript, TypeScript, JSON,
- * YAML, Go, Python, Rust, SQL, …) are joined by the ones imported here; a further one is added by importing its grammar
- * after those that it builds on.
+ * Prism with every language that a fence may use. Those of prism-react-renderer (JavaScript, TypeScript, JSON, YAML,
+ * Go, Python, Rust, SQL, …) plus the ones imported here; to add one, import its grammar after those that it depends on.
  */
 import './exposePrism';
 import 'prismjs/components/prism-bash';
@@ -20,14 +19,15 @@ delete (globalThis as {Prism?: unknown}).Prism;
 
 type Grammar = Parameters<typeof Prism.tokenize>[1];
 
-/** Languages by further names. */
+/** Additional aliases of languages. */
 const aliases = {console: 'shell-session'};
 for (const [alias, name] of Object.entries(aliases)) {
   const grammar = Prism.languages[name];
   if (grammar) Prism.languages[alias] = grammar;
 }
 
-// Prism 1.30.0 knows no flag with a hyphen inside, such as `--rpc-url`, and takes the beginning of `127.0.0.1` for a number.
+// Prism 1.30.0 does not recognise flags with a hyphen inside, such as `--rpc-url`, and reads the beginning of
+// `127.0.0.1` as a number.
 Object.assign(Prism.languages.bash ?? {}, {
   parameter: {
     pattern: /(^|\s)--?(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
@@ -37,17 +37,17 @@ Object.assign(Prism.languages.bash ?? {}, {
   number: {pattern: /(^|\s)(?:[1-9]\d*|0)(?:[.,]\d+)?(?![\w.])/, lookbehind: true},
 });
 
-// Nor does it know that a value of systemd goes on behind a backslash at the end of a line.
+// It does not recognise line continuations in systemd values either.
 Object.assign(Prism.languages.ini ?? {}, {
   value: {pattern: /(=[ \t]*)\S(?:\\\r?\n|[^\n\r])*/, alias: 'attr-value', lookbehind: true},
 });
 
-/** Names of all languages, aliases such as `ts` included. `text` and its like have no colours. */
+/** Names of all languages, aliases such as `ts` included. `text` and similar have no colours. */
 export const languages: readonly string[] = Object.keys(Prism.languages).filter(
   (name) => typeof Prism.languages[name] === 'object',
 );
 
-/** The grammar of a language in any case of letters; undefined for one that is not known. */
+/** The grammar of a language, case-insensitive; undefined for an unknown one. */
 export function grammarOf(language: string): Grammar | undefined {
   const name = language.toLowerCase();
   return languages.includes(name) ? Prism.languages[name] : undefined;

@@ -1,7 +1,7 @@
 import {colourOf, type Colour} from './colours';
 import {grammarOf, Prism} from './prism';
 
-/** A piece of code of one colour; null is that of plain text. */
+/** A piece of code of one colour; null is plain text. */
 export interface Run {
   readonly text: string;
   readonly colour: Colour | null;
@@ -10,7 +10,7 @@ export interface Run {
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
 function colourOfToken(token: Exclude<Token, string>, around: Colour | null): Colour | null {
-  // An alias, which is more exact, has the last word.
+  // An alias is more specific, so it takes precedence.
   return [token.type, token.alias].flat().reduce<Colour | null>((colour, name) => {
     const own = colourOf.get(name);
     return own === undefined ? colour : own;
@@ -24,7 +24,7 @@ function flatten(token: Token, around: Colour | null): Run[] {
   return (Array.isArray(content) ? content : [content]).flatMap((part) => flatten(part, colour));
 }
 
-/** Joins neighbours of one colour; blanks have none and go with what stands before them, if that goes on after them. */
+/** Joins neighbours of one colour; white space takes the colour before it, if that colour continues after it. */
 function join(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
@@ -42,7 +42,7 @@ function join(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** Code in pieces by colour. A language that is not known has one piece. */
+/** Code in pieces by colour; one piece for an unknown language. */
 export function runsOf(code: string, language: string): Run[] {
   const grammar = grammarOf(language);
   if (grammar === undefined) return [{text: code, colour: null}];

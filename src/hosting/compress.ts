@@ -7,7 +7,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** How a file is compressed, by the extension of the copy. A change of a setting changes its `key`. */
+/** Compression settings, by the extension of the copy. Change `key` when a setting changes. */
 const FORMATS = [
   {
     extension: '.br',
@@ -31,7 +31,7 @@ const FORMATS = [
 /** Smaller files fit into one packet anyway. */
 const SMALLEST = 1024;
 
-/** Compressed copies that no build used for this long are thrown away. */
+/** Cached copies that no build has used for this long are deleted. */
 const KEPT_MS = 14 * 24 * 3600 * 1000;
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
@@ -43,7 +43,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 async function store(file: string, content: Buffer): Promise<void> {
-  // Written aside and renamed, so that a build that is stopped leaves no half file behind.
+  // Written to a temporary file and renamed, so that an interrupted build leaves no partial file.
   const unfinished = `${file}.${process.pid}`;
   await fs.writeFile(unfinished, content);
   await fs.rename(unfinished, file);
@@ -58,7 +58,7 @@ async function dropUnused(cache: string): Promise<void> {
   }
 }
 
-/** The copies of a content, from the cache where it has them. */
+/** The compressed copies of a content, cached if possible. */
 async function copiesOf(content: Buffer, digest: string, cache: string): Promise<Buffer[]> {
   const now = new Date();
   const copies: Buffer[] = [];
@@ -73,19 +73,19 @@ async function copiesOf(content: Buffer, digest: string, cache: string): Promise
 }
 
 /**
- * Writes a copy of each file for each format beside it, where the copy is smaller, for servers that hand
- * out such copies. Copies are kept by content in a cache, for most files stay the same from build to build.
+ * Writes a compressed copy of each file in each format next to it, if the copy is smaller, for servers that can send
+ * them. Copies are cached by content, because most files do not change between builds.
  */
 export async function compressFiles(files: readonly string[], cache: string): Promise<void> {
   await fs.mkdir(cache, {recursive: true});
   const made = new Map<string, Promise<Buffer[]>>();
-  // All at once: the work is done by the thread pool, which takes as much as there are processors for.
+  // All at once: the thread pool limits parallelism to the number of CPUs.
   const outcomes = await Promise.allSettled(
     files.map(async (file) => {
       const content = await fs.readFile(file);
       if (content.length < SMALLEST) return;
       const digest = createHash('sha256').update(content).digest('hex').slice(0, 32);
-      // Files of the same content, such as code that two versions share, are compressed once.
+      // Files with equal content, such as code that two versions share, are compressed once.
       const copies = made.get(digest) ?? copiesOf(content, digest, cache);
       made.set(digest, copies);
       for (const [index, copy] of (await copies).entries()) {
@@ -94,7 +94,7 @@ export async function compressFiles(files: readonly string[], cache: string): Pr
       }
     }),
   );
-  // Thrown when the rest is through: whoever clears up must not meet files that are still being written.
+  // Thrown after the rest has finished: cleaning up must not race with files that are being written.
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
   await dropUnused(cache);

@@ -1,18 +1,18 @@
 import {lookup} from 'mrmime';
 
-/** What the library does not know. */
+/** Types that the library does not know. */
 const MORE: Readonly<Record<string, string>> = {ico: 'image/x-icon'};
 
 const isText = (type: string): boolean => /^text\/|javascript$|json$|xml$/.test(type);
 
-/** The content type of a file, with the character set where it is text. */
+/** The content type of a file, with a charset for text. */
 export function contentType(file: string): string {
   const extension = /[^.]*$/.exec(file)?.[0] ?? '';
   const type = lookup(file) ?? MORE[extension] ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether a file becomes smaller when it is compressed. */
+/** Whether compression makes a file smaller. */
 export function isCompressible(file: string): boolean {
   return contentType(file).includes('charset');
 }

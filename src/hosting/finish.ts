@@ -16,12 +16,12 @@ export const RULES_FILE = 'rules.json';
 export interface FinishRequest {
   /** Folder of the pages as Docusaurus built them. */
   readonly siteDir: string;
-  /** Folder for what a host reads and readers must not. */
+  /** Folder for files that the host reads and readers must not. */
   readonly hostingDir: string;
   readonly facts: SiteFacts;
-  /** Rewrites the pages before the policy is made: HTML by file, changed in place. */
+  /** Rewrites the pages before the policy is computed: HTML by file, changed in place. */
   readonly rewrite?: (siteDir: string, pages: Map<string, string>) => Promise<void>;
-  /** Folder in which compressed copies are kept from build to build; `undefined` leaves out compressing. */
+  /** Folder that caches compressed copies between builds; `undefined` disables compression. */
   readonly compressionCache: string | undefined;
 }
 
@@ -39,7 +39,10 @@ async function readPages(files: readonly string[]): Promise<Map<string, string>>
   return pages;
 }
 
-/** Puts the policy that allows what all pages hold into each, writes them, and returns the rules with it. */
+/**
+ * Computes the policy that allows the contents of all pages, adds it to each, writes them, and returns the rules with
+ * it.
+ */
 async function secure(
   texts: Map<string, string>,
   siteDir: string,
@@ -65,11 +68,11 @@ async function secure(
 }
 
 /**
- * What is done to a site after all plugins are through, once and in this order: pages are rewritten, the content security
- * policy goes into them, the rules for hosts are written, text files get compressed copies. Nothing else may
- * rewrite what was built.
+ * Post-processes a site after all plugins have finished, once and in this order: pages are rewritten, the content
+ * security policy is added, the host rules are written, text files get compressed copies. Nothing else may change the
+ * output of the build.
  *
- * @throws when a page cannot be put under the policy, naming all such pages
+ * @throws when pages cannot be covered by the policy, listing all of them
  */
 export async function finishSite(request: FinishRequest): Promise<void> {
   const {siteDir, hostingDir, facts, rewrite, compressionCache} = request;

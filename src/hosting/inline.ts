@@ -1,20 +1,20 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** What a page holds that runs or styles without a file of its own. */
+/** Inline scripts and styles of a page. */
 export interface Inline {
-  /** Texts of inline scripts. Blocks of data, such as JSON-LD, are none. */
+  /** Texts of inline scripts, without data blocks such as JSON-LD. */
   readonly scripts: Set<string>;
   /** Texts of inline style sheets. */
   readonly styles: Set<string>;
-  /** Values of style attributes, also of those in markup that inline scripts write. */
+  /** Values of style attributes, including those in markup that inline scripts write. */
   readonly styleAttributes: Set<string>;
 }
 
-/** A style attribute within a string of a script. */
+/** A style attribute in a string of a script. */
 const WRITTEN_STYLE = /\sstyle=\\?"(?<value>[^"\\]+)\\?"/gu;
 
-/** Types that make a script element run; with any other, it is a block of data. */
+/** Types that make a script element executable; any other makes it a data block. */
 const RUNS = new Set([undefined, '', 'module', 'text/javascript', 'application/javascript']);
 
 /** An empty collection, to be filled page by page. */
@@ -22,7 +22,9 @@ export function noInline(): Inline {
   return {scripts: new Set(), styles: new Set(), styleAttributes: new Set()};
 }
 
-/** Adds what a page holds to a collection. Attributes that are scripts (`onclick`) throw: no hash allows them. */
+/**
+ * Adds the inline content of a page to a collection. Event handler attributes (`onclick`) throw: no hash allows them.
+ */
 export function collectInline(html: string, into: Inline): void {
   let text: string | undefined;
   let target: Set<string> | undefined;

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const ASSETS = 'assets';
 
-/** Says of files that were kept on which day the site last used them. Lies beside them, for the next deploy. */
+/** Records on which day the site last used the kept files. Stored next to them, for the next deploy. */
 const RECORD = 'kept-assets.json';
 
-/** Paths below `assets`, and the day (`YYYY-MM-DD`) on which a build last had them. */
+/** Paths below `assets`, and the day (`YYYY-MM-DD`) on which a build last contained them. */
 type Kept = Record<string, string>;
 
 async function assetsOf(siteDir: string): Promise<string[]> {
@@ -24,14 +24,14 @@ async function recordOf(siteDir: string): Promise<Kept> {
 }
 
 /**
- * Copies the hashed files of the deploy before into a new build, so that pages which readers opened before a
- * deploy still find their code after it. Files whose last use is long ago are left behind. May run twice.
+ * Copies the hashed files of the previous deploy into a new build, so that pages that were opened before a deploy still
+ * find their code. Drops files that have not been used for long. Can be repeated.
  *
- * @param previous - folder of the deploy before, as it was published
+ * @param previous - folder of the previous deploy, as published
  * @param build - folder of the new build
  * @param today - `YYYY-MM-DD`
- * @param days - how long a file is kept after the last build that had it
- * @returns how many files were copied and left behind
+ * @param days - how long a file is kept after the last build that contained it
+ * @returns how many files were copied and dropped
  * @throws when one of the folders has no assets
  */
 export async function keepAssets(
@@ -50,7 +50,7 @@ export async function keepAssets(
   const kept: Kept = {};
   let dropped = 0;
   for (const file of old.filter((name) => !current.has(name))) {
-    // What the deploy before did not only keep but use was in use until today.
+    // Files that the previous deploy itself used were in use until today.
     const lastUsed = record[file] ?? today;
     const age = (Date.parse(today) - Date.parse(lastUsed)) / 86_400_000;
     if (age > days) {

@@ -1,20 +1,20 @@
 import {hashSource, type Inline} from './inline';
 
-/** Directives of a content security policy, each with its sources. */
+/** Directives of a content security policy and their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const SELF = "'self'";
 const NONE = ["'none'"];
 
-/** Style sheets that libraries put into the page as it runs. */
+/** Style sheets that libraries insert at run time. */
 const STYLES_OF_LIBRARIES = [
-  // The provider's mark in the search modal of @docsearch/react 3.9.0.
+  // The provider's logo in the search modal of @docsearch/react 3.9.0.
   '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
 ];
 
 const hashes = (texts: ReadonlySet<string>): string[] => [...texts].map(hashSource).sort();
 
-/** `'none'` may not stand beside others. */
+/** `'none'` must be the only source. */
 function styleAttributes({styleAttributes: values}: Inline): readonly string[] {
   return values.size > 0 ? ["'unsafe-hashes'", ...hashes(values)] : NONE;
 }
@@ -22,13 +22,13 @@ function styleAttributes({styleAttributes: values}: Inline): readonly string[] {
 /**
  * The content security policy of the site.
  *
- * Scripts and style sheets are files of the site, or inline texts that were there at build, allowed by hash. So are style
- * attributes (`unsafe-hashes` is what makes browsers look at hashes there). What scripts set through `element.style`, as React
- * does in the browser, no policy governs.
+ * Scripts and style sheets are files of the site, or inline texts that exist at build time, allowed by hash. So are
+ * style attributes (`unsafe-hashes` makes browsers check hashes there). Styles set through `element.style`, as React
+ * does in the browser, are not restricted.
  *
- * `upgrade-insecure-requests` is left out: all addresses are relative, and it would break a preview without TLS.
+ * `upgrade-insecure-requests` is omitted: all addresses are relative, and it would break a preview without TLS.
  *
- * @param connect - origins besides the site's own that the reader may ask, by searching
+ * @param connect - additional origins for search requests
  */
 export function contentSecurityPolicy(inline: Inline, connect: readonly string[]): Policy {
   return {
@@ -36,11 +36,11 @@ export function contentSecurityPolicy(inline: Inline, connect: readonly string[]
     'script-src': [SELF, ...hashes(inline.scripts)],
     'style-src': [SELF, ...hashes(new Set([...inline.styles, ...STYLES_OF_LIBRARIES]))],
     'style-src-attr': styleAttributes(inline),
-    // Icons in the style sheets are data addresses.
+    // Icons in style sheets are data URLs.
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
     'connect-src': [SELF, ...connect],
-    // The search's engine.
+    // The search worker.
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'base-uri': NONE,
@@ -56,7 +56,7 @@ export function serialise(policy: Policy): string {
     .join('; ');
 }
 
-/** The policy as an element of a page, without what browsers take from headers only. */
+/** The policy as a meta element, without directives that are valid in headers only. */
 function policyElement(policy: Policy): string {
   const rest = Object.fromEntries(
     Object.entries(policy).filter(([directive]) => directive !== 'frame-ancestors'),
@@ -68,9 +68,9 @@ function policyElement(policy: Policy): string {
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
 
 /**
- * A page with the policy as the second element of its head: before everything that it governs.
+ * A page with the policy as the second element of its head, before everything that it covers.
  *
- * @throws when the page does not say its character set, after which the policy belongs
+ * @throws when the page declares no character set, after which the policy is inserted
  */
 export function withPolicy(html: string, policy: Policy): string {
   if (!CHARSET.test(html)) {

@@ -8,11 +8,11 @@ async function exists(folder: string): Promise<boolean> {
 }
 
 /**
- * Puts finished folders in the place of old ones, all of them or none: until every old one could be set
- * aside, nothing is lost. All folders lie on one disk, so that each step is a rename.
+ * Replaces old folders by finished ones, all or none: nothing is lost until every old one has been moved. All folders
+ * are on one disk, so that each step is a rename.
  *
- * @param folders - what was made and where it belongs
- * @param aside - existing folder that takes the old ones; the caller deletes it
+ * @param folders - new folders and their destinations
+ * @param aside - existing folder that receives the old ones; the caller deletes it
  */
 export async function replaceFolders(
   folders: readonly {readonly made: string; readonly target: string}[],

@@ -1,34 +1,34 @@
 import {serialise, type Policy} from './policy';
 
-/** What the build knows of the site and a host does not. */
+/** Facts about the site that the build knows and a host does not. */
 export interface SiteFacts {
-  /** Host name that readers see. */
+  /** Public host name. */
   readonly host: string;
-  /** Paths of all pages as they are linked, the not-found page left out. */
+  /** Canonical paths of all pages except the not-found page. */
   readonly pages: readonly string[];
-  /** Origins that a search may ask. */
+  /** Origins that search requests use. */
   readonly connect: readonly string[];
 }
 
-/** How the site wants to be served: the one source of what is written for each kind of host. */
+/** Hosting rules: the single source of the formats for all hosts. */
 export interface Rules {
   readonly host: string;
   readonly pages: readonly string[];
-  /** Headers of every answer, those of errors too. */
+  /** Headers of every response, including errors. */
   readonly headers: Readonly<Record<string, string>>;
   readonly cache: {
-    /** Where files carry a hash of their content in their names. */
+    /** Folder of files with a content hash in their names. */
     readonly immutablePrefix: string;
     /** `Cache-Control` of such a file. */
     readonly immutable: string;
-    /** `Cache-Control` of everything else and of errors: kept, but asked for before each use, by validators. */
+    /** `Cache-Control` of everything else and of errors: stored, but revalidated before each use. */
     readonly revalidated: string;
   };
-  /** Addresses of pages that lead elsewhere for ever; the query is kept. */
+  /** Permanent redirects of addresses to pages; the query is kept. */
   readonly redirects: readonly {readonly from: string; readonly to: string}[];
 }
 
-/** What browsers can do for a page that no page here needs. */
+/** Browser features that no page here needs. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -48,18 +48,18 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** A page's address with `.html` or `/index.html`, as old links and file lists have it. */
+/** A page's address with `.html` or `/index.html`, as in old links and file lists. */
 function longForms(page: string): string[] {
   const path = page.replace(/\/$/, '');
   return path === '' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
 }
 
-/** Addresses with a closing slash that lead to the page without it, for ever; the query is kept. */
+/** Permanent redirects of addresses with a trailing slash to the page without it; the query is kept. */
 export function closingSlashes({pages}: Pick<Rules, 'pages'>): Rules['redirects'] {
   return pages.filter((page) => !page.endsWith('/')).map((page) => ({from: `${page}/`, to: page}));
 }
 
-/** The rules for a site whose pages are under a policy. */
+/** The rules for a site with a content security policy. */
 export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
   return {
     host,
@@ -68,7 +68,7 @@ export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
       'Content-Security-Policy': serialise(policy),
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
-      // The pages themselves read the referrer, to end a loop of redirects (early-scripts).
+      // The pages read the referrer to detect redirect loops (early-scripts).
       'Referrer-Policy': 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -83,7 +83,7 @@ export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
   };
 }
 
-/** Headers of an answer, as a host that follows the rules sends them. */
+/** Headers of a response, from a host that follows the rules. */
 export function headersOf(
   {headers, cache}: Pick<Rules, 'headers' | 'cache'>,
   path: string,

@@ -11,7 +11,7 @@ interface Sbom {
   metadata?: {timestamp?: string; tools?: unknown; component?: {name?: string}};
 }
 
-/** What npm writes, without the moment and the folder of writing: the same packages give the same bytes. */
+/** Output of npm without timestamp and folder: equal packages give equal bytes. */
 function steady(text: string, name: string): string {
   const sbom = JSON.parse(text) as Sbom;
   delete sbom.serialNumber;
@@ -22,10 +22,10 @@ function steady(text: string, name: string): string {
 }
 
 /**
- * The software bill of materials (CycloneDX) of the packages that the lock file names, by `npm sbom`.
+ * The software bill of materials (CycloneDX) of the packages in the lock file, by `npm sbom`.
  *
  * @param cache - folder that keeps it until the lock file changes
- * @throws when npm cannot write it
+ * @throws when npm fails
  */
 export async function billOfMaterials(projectDir: string, cache: string): Promise<string> {
   const lock = await fs.readFile(path.join(projectDir, 'package-lock.json'));
@@ -38,7 +38,7 @@ export async function billOfMaterials(projectDir: string, cache: string): Promis
   const {stdout} = await run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
     cwd: projectDir,
     maxBuffer: 64 * 1024 * 1024,
-    // With NODE_ENV=production npm 11 leaves out not only what is for development, but nearly everything.
+    // With NODE_ENV=production npm 11 omits not only development packages, but nearly everything.
     env: {...process.env, NODE_ENV: ''},
     shell: process.platform === 'win32',
   });

@@ -3,7 +3,7 @@ import {nameOf, referencesIn} from './pointer';
 import {SHARED} from './read';
 import type {RpcDocument, RpcReference, Schema, SharedComponents, Tag} from './types';
 
-/** Shared schemas that a node needs, directly and through each other. */
+/** Shared schemas that a node references, directly or indirectly. */
 function schemasFor(node: unknown, shared: SharedComponents): Record<string, Schema> {
   const found = new Set<string>();
   const walk = (part: unknown): void => {
@@ -19,7 +19,7 @@ function schemasFor(node: unknown, shared: SharedComponents): Record<string, Sch
   return Object.fromEntries(used);
 }
 
-/** A document that needs no other file: with the schemas that its methods use. */
+/** A self-contained document, with the schemas that its methods use. */
 function whole(
   {documents: _, shared}: RpcReference,
   parts: Pick<RpcDocument, 'openrpc' | 'info'>,
@@ -42,7 +42,7 @@ function whole(
   return JSON.parse(JSON.stringify(bundled).replaceAll(`"${SHARED}#/`, '"#/')) as object;
 }
 
-/** A namespace as one document: the download, and what a client is generated from. */
+/** A namespace as one document: for download and for client generators. */
 export function bundle(reference: RpcReference, namespace: string, around: Surroundings): object {
   const document = reference.documents[namespace];
   if (!document) throw new Error(`There is no namespace ${namespace}.`);
@@ -51,7 +51,7 @@ export function bundle(reference: RpcReference, namespace: string, around: Surro
   return whole(reference, {openrpc, info}, bundled, components.tags, around);
 }
 
-/** All namespaces as one document; tags have the namespace before their slug. */
+/** All namespaces as one document; tags are prefixed with the namespace. */
 export function bundleAll(reference: RpcReference, around: Surroundings): object {
   const documents = Object.entries(reference.documents);
   const [, first] = documents[0] ?? [];

@@ -3,9 +3,9 @@ import {askedOf, type Endpoints} from './render/request';
 import {anchorOf} from './render/links';
 import type {ContentDescriptor, Method, RpcReference, SharedComponents} from './types';
 
-/** What a download says beyond the data: where methods are asked and explained. */
+/** Additional data of a download: servers and addresses of the documentation. */
 export interface Surroundings {
-  /** Address of a version's pages without a slash at its end: `https://docs.example/next`. */
+  /** Address of a version's pages without a trailing slash: `https://docs.example/next`. */
   readonly pages: string;
   readonly endpoints: Endpoints;
 }
@@ -15,7 +15,7 @@ interface Server {
   readonly url: string;
 }
 
-/** Servers of a method, over HTTP and where it needs one over WebSocket. */
+/** Servers of a method, over HTTP and, if it needs one, over WebSocket. */
 function serversOf(method: Method, {endpoints}: Surroundings): Server[] {
   const network = endpoints.network.name;
   const asked = askedOf(method, endpoints);
@@ -32,7 +32,7 @@ function serversOf(method: Method, {endpoints}: Surroundings): Server[] {
       ];
 }
 
-/** `eth_getBlockByNumber` and `block` as the name of a type: `EthGetBlockByNumberBlock`. */
+/** Type name from `eth_getBlockByNumber` and `block`: `EthGetBlockByNumberBlock`. */
 function typeName(...parts: readonly string[]): string {
   return parts
     .flatMap((part) => part.split('_'))
@@ -40,7 +40,7 @@ function typeName(...parts: readonly string[]): string {
     .join('');
 }
 
-/** A schema without a name has one, which programs that are made from the document call its type by. */
+/** Gives an unnamed schema a title, which code generators use as the type name. */
 function titled(method: string, part: ContentDescriptor): ContentDescriptor {
   const {schema} = part;
   return schema.$ref !== undefined || schema.title !== undefined
@@ -48,7 +48,7 @@ function titled(method: string, part: ContentDescriptor): ContentDescriptor {
     : {...part, schema: {title: typeName(method, part.name), ...schema}};
 }
 
-/** Errors of a method: one a code, as OpenRPC wants it, and beside them every message with what causes it. */
+/** Errors of a method: one per code, as OpenRPC requires, with every message and its cause. */
 function errorsOf(method: Method, shared: SharedComponents): object {
   const cases = method.errors.flatMap(({$ref}) => {
     const name = nameOf($ref);
@@ -64,7 +64,7 @@ function errorsOf(method: Method, shared: SharedComponents): object {
   };
 }
 
-/** A method as a download has it: titles, errors by code, servers, and the address of its section. */
+/** A method for download: with titles, errors by code, servers, and the address of its section. */
 export function bundledMethod(
   method: Method,
   {shared}: Pick<RpcReference, 'shared'>,

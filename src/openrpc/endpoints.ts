@@ -2,7 +2,7 @@ import {child} from '../profile/keys';
 import type {NetworkProfile} from '../profile/types';
 import type {Endpoints} from './render/request';
 
-/** Where the requests of a version's reference go, by its profile: the main network's endpoints and the reader's own node. */
+/** Endpoints of a version's reference, from its profile: the main network's endpoints and a local node. */
 export function endpointsOf(profile: NetworkProfile): Endpoints {
   const {name, chainId, http, ws, archive, blockedMethods} = profile.chains.mainnet;
   const own = (port: string) =>

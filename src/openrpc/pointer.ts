@@ -7,7 +7,7 @@ export function pointer(parts: readonly (string | number)[]): string {
     .join('');
 }
 
-/** What a JSON pointer leads to; undefined when nothing is there. */
+/** The value at a JSON pointer; undefined if there is none. */
 export function atPointer(root: unknown, path: string): unknown {
   return path
     .split('/')
@@ -21,7 +21,7 @@ export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** Every `$ref` below a node with its JSON pointer. Values of examples are data, not schemas, and are left out. */
+/** Every `$ref` below a node with its JSON pointer. Values of examples are data, not schemas, and are skipped. */
 export function referencesIn(
   node: unknown,
   at = '',

@@ -5,13 +5,13 @@ import {readJson} from '../profile/readJson';
 import {EXECUTED, type ExecutionRecord} from './executed';
 import type {RpcDocument, RpcReference, SharedComponents} from './types';
 
-/** Namespaces of the reference, in the order of the sidebar. A file of another name in the folder is a fault. */
+/** Namespaces of the reference, in sidebar order. A file of another name in the folder is an error. */
 export const NAMESPACES = ['eth', 'net', 'txpool', 'debug', 'admin'] as const;
 
-/** File of what all namespaces share. */
+/** File with the definitions that all namespaces share. */
 export const SHARED = 'components.json';
 
-/** All files of a version's reference, within its folder; the last is there once examples have been executed. */
+/** All files of a version's reference, within its folder; the last exists once examples have been executed. */
 export const REFERENCE_FILES: readonly string[] = [
   ...NAMESPACES.map((namespace) => `${namespace}.json`),
   SHARED,
@@ -23,12 +23,12 @@ export function referenceFolder(version: string): string {
   return `${dataFolder(version)}/openrpc`;
 }
 
-/** Whether the version has an RPC reference; versions frozen before there was one have none. */
+/** Whether the version has an RPC reference; versions that were released before it existed have none. */
 export function hasReference(siteDir: string, version: string): boolean {
   return fs.existsSync(path.join(siteDir, referenceFolder(version)));
 }
 
-/** Reads a version's documents as they are. @throws ProfileError when a file is missing or no JSON. */
+/** Reads a version's documents without checks. @throws ProfileError when a file is missing or not JSON. */
 export function readReference(siteDir: string, version: string): RpcReference {
   const read = (file: string) => readJson(siteDir, `${referenceFolder(version)}/${file}`);
   const isRecorded = fs.existsSync(path.join(siteDir, referenceFolder(version), EXECUTED));

@@ -1,15 +1,15 @@
 import type {RpcReference} from './types';
 
-/** A documented version: its label, and the reference that it has. */
+/** A documented version: its label and its reference. */
 export interface Documented {
   readonly label: string;
   readonly reference: RpcReference;
 }
 
 /**
- * Tells since which documented version the node has a method.
+ * The first documented version in which the node has a method.
  *
- * @param versions oldest first, up to the one that is read
+ * @param versions oldest first, up to the current one
  */
 export function sinceOf(versions: readonly Documented[]): (method: string) => string {
   const first = new Map<string, string>();

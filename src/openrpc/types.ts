@@ -1,6 +1,6 @@
 import type {ExecutionRecord} from './executed';
 
-/** A JSON Schema (draft 7), as far as the pages read it. */
+/** The part of JSON Schema (draft 7) that pages read. */
 export interface Schema {
   readonly $ref?: string;
   readonly title?: string;
@@ -44,12 +44,12 @@ export interface Example {
   readonly name: string;
   readonly params: readonly {readonly name: string; readonly value: unknown}[];
   readonly result: {readonly name: string; readonly value: unknown};
-  /** What a subscription delivers after the answer, one value a notification. */
+  /** Notifications of a subscription after the answer. */
   readonly 'x-notifications'?: readonly unknown[];
   readonly 'x-notification-schema'?: Schema;
   /**
-   * In what the answer is the example chain's own. `{chainId}` and `{chainIdHex}` stand for the network's id, `{network}` for
-   * its name.
+   * Values of the answer that belong to the example chain. `{chainId}` and `{chainIdHex}` stand for the network's id,
+   * `{network}` for its name.
    */
   readonly 'x-note'?: string;
 }
@@ -59,7 +59,7 @@ export interface ErrorExample {
   readonly name: string;
   readonly params: readonly unknown[];
   readonly error: RpcError;
-  /** Where the call of a subscription's method is made for the error to come: over HTTP. */
+  /** Over which transport the call fails with this error: HTTP. */
   readonly 'x-transport'?: 'http';
 }
 
@@ -77,15 +77,15 @@ export interface Method {
   readonly errors: readonly Reference[];
   readonly examples: readonly Example[];
   readonly 'x-error-examples'?: readonly ErrorExample[];
-  /** Who may be offered the method: everybody, or only whoever runs the node. */
+  /** To whom the method may be offered: everybody, or only the node's operator. */
   readonly 'x-access': 'public' | 'operator';
   readonly 'x-transports': readonly Transport[];
-  /** What exposing it risks, where that goes beyond what `info.x-security` says of the namespace. */
+  /** Risks of exposing it, beyond `info.x-security` of the namespace. */
   readonly 'x-security'?: string;
   /** What the call destroys or puts at risk; shown before its example. */
   readonly 'x-destroys'?: string;
   readonly 'x-limits'?: readonly string[];
-  /** Compared with Ethereum's client: the same, absent there, or different in what `notes` says. */
+  /** Compared with Ethereum's client: the same, absent, or different as described in `notes`. */
   readonly 'x-ethereum': {
     readonly status: 'same' | 'differs' | 'absent';
     readonly notes?: readonly string[];
@@ -106,7 +106,7 @@ export interface RpcDocument {
     readonly version: string;
     readonly description: string;
     readonly 'x-security': string;
-    /** Whether HTTP and WebSocket offer the namespace without being asked. */
+    /** Whether HTTP and WebSocket offer the namespace by default. */
     readonly 'x-exposed-by-default': boolean;
   };
   readonly methods: readonly Method[];
@@ -120,7 +120,7 @@ export interface ErrorCode {
   readonly fix: string;
 }
 
-/** Errors that several methods share: a page describes them once, and methods link there. */
+/** Errors that several methods share: described once per page, and linked from methods. */
 export interface ErrorGroup {
   readonly title: string;
   readonly description: string;
@@ -128,23 +128,23 @@ export interface ErrorGroup {
   readonly errors: readonly string[];
 }
 
-/** components.json: what several namespaces use. */
+/** components.json: definitions that several namespaces use. */
 export interface SharedComponents {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly errors: Readonly<Record<string, RpcError>>;
   };
-  /** When each error of `components.errors` comes; OpenRPC's error object has no place for it. */
+  /** When each error of `components.errors` occurs; OpenRPC's error object has no field for it. */
   readonly 'x-error-causes': Readonly<Record<string, string>>;
   /** By the slug of the group's anchor. */
   readonly 'x-error-groups': Readonly<Record<string, ErrorGroup>>;
   readonly 'x-error-codes': readonly ErrorCode[];
 }
 
-/** Everything that the RPC pages of a version are made of. */
+/** The data of a version's RPC pages. */
 export interface RpcReference {
   readonly documents: Readonly<Record<string, RpcDocument>>;
   readonly shared: SharedComponents;
-  /** What real nodes made of the examples, where that has been recorded. */
+  /** Results of running the examples on real nodes, if recorded. */
   readonly executed?: ExecutionRecord;
 }

@@ -11,10 +11,10 @@ import {rpcError, type RpcFault} from './fault';
 import {hasReference, readReference, REFERENCE_FILES, referenceFolder, SHARED} from './read';
 import type {RpcReference} from './types';
 
-/** What the check of examples reads: where a method lacks it, there is nothing to check against. */
+/** Fields that the check of examples needs; without them there is nothing to check against. */
 const NEEDED_BY_EXAMPLES = /^\/methods\/\d+(?:\/examples\/\d+)?\/(?:result|errors|examples)$/;
 
-/** Every fault of a version's documents. Later checks lean on what earlier ones found whole. */
+/** Every error in a version's documents. Later checks assume that earlier ones passed. */
 export function referenceFaultsOf({documents, shared}: RpcReference, folder: string): RpcFault[] {
   const sharedFile = `${folder}/${SHARED}`;
   const each = (check: (namespace: string, file: string) => RpcFault[]) =>
@@ -47,7 +47,7 @@ export function referenceFaultsOf({documents, shared}: RpcReference, folder: str
   return [...found, ...examples];
 }
 
-function strangers(siteDir: string, version: string): RpcFault[] {
+function unknownFiles(siteDir: string, version: string): RpcFault[] {
   const folder = referenceFolder(version);
   return fs
     .readdirSync(path.join(siteDir, folder))
@@ -67,11 +67,11 @@ export function checkReferences(siteDir: string, versions: readonly string[]): v
     .flatMap((version) => {
       const reference = readReference(siteDir, version);
       const folder = referenceFolder(version);
-      // A frozen copy that nobody has touched needs no second check.
+      // An unchanged frozen copy is not checked twice.
       const key = JSON.stringify(reference);
       if (!checked.has(key)) checked.set(key, referenceFaultsOf(reference, folder));
       const own = (checked.get(key) ?? []).filter(({file}) => file.startsWith(`${folder}/`));
-      return [...own, ...strangers(siteDir, version)];
+      return [...own, ...unknownFiles(siteDir, version)];
     });
   if (faults.length > 0) throw rpcError(faults);
 }

@@ -7,9 +7,9 @@ const NO_NETWORK =
 const PARTLY = 'Some names, addresses or endpoints on this site are still placeholders.';
 
 /**
- * What the bar above the navbar says: the profile's `site.announcement` where there is one;
- * otherwise, as long as placeholders of the shipped profile are left in it, that they are and how
- * to replace them. `undefined` (no bar) for a complete profile without an announcement.
+ * Content of the announcement bar: the profile's `site.announcement` if there is one; otherwise, as long as it has
+ * placeholders of the shipped profile, how to replace them. `undefined` (no bar) for a complete profile without an
+ * announcement.
  */
 export function announcementBar(network: NetworkProfile): ThemeConfig['announcementBar'] {
   const own = network.site.announcement;

@@ -1,7 +1,7 @@
 import {formatUnits} from 'viem/utils';
 import type {NetworkProfile, Parameter, Unit} from './types';
 
-/** The profile's values that conversions depend on. */
+/** The profile's values that conversions need. */
 export interface Context {
   readonly symbol: string;
   readonly voteSymbol: string;
@@ -18,14 +18,14 @@ export function contextOf(profile: NetworkProfile): Context {
   };
 }
 
-/** The parts that make up one whole, for the units that are shares. */
+/** The number that equals one whole, for units that are shares. */
 const WHOLE: Partial<Record<Unit, number>> = {
   percent: 100,
   basisPoints: 10_000,
   perHundredThousand: 100_000,
 };
 
-/** Length in milliseconds; blocks are counted at the block interval. Undefined when it is no length of time. */
+/** Duration in milliseconds; blocks are converted by the block interval. Undefined for other parameters. */
 export function milliseconds({value, unit}: Parameter, context: Context): number | undefined {
   if (unit === 'milliseconds') return Number(value);
   if (unit === 'seconds') return Number(value) * 1000;
@@ -33,13 +33,13 @@ export function milliseconds({value, unit}: Parameter, context: Context): number
   return undefined;
 }
 
-/** Share of the whole between 0 and 1. Undefined when the parameter is no share. */
+/** Share of the whole between 0 and 1. Undefined for other parameters. */
 export function fraction({value, unit}: Parameter): number | undefined {
   const whole = WHOLE[unit];
   return whole === undefined ? undefined : Number(value) / whole;
 }
 
-/** Amount in the smallest unit of the coin. Undefined when the parameter is no amount. */
+/** Amount in the smallest unit of the coin. Undefined for other parameters. */
 export function wei({value, unit}: Parameter): bigint | undefined {
   return unit === 'wei' || unit === 'voteWei' ? BigInt(value) : undefined;
 }
@@ -51,7 +51,7 @@ export function grouped(number: number | bigint | string): string {
   return decimals === undefined ? head : `${head}.${decimals}`;
 }
 
-/** A number without grouping and without the noise of binary fractions: 25.2, 0.002. */
+/** A number without grouping and without floating-point noise: 25.2, 0.002. */
 export function plain(number: number): string {
   return String(Number(number.toPrecision(12)));
 }

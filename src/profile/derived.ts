@@ -1,7 +1,10 @@
 import {isRecord} from './parameter';
 import type {Endpoint, NetworkProfile, Parameter} from './types';
 
-/** Blocks that usually pass until a block is final: half of one until a transaction is in it, and two of votes (BEP-619). */
+/**
+ * Typical number of blocks until a transaction is final: half of one until it is in a block, and two of votes
+ * (BEP-619).
+ */
 const BLOCKS_TO_FINALITY = 2.5;
 
 function finalityOf(profile: NetworkProfile): Parameter {
@@ -13,7 +16,7 @@ function finalityOf(profile: NetworkProfile): Parameter {
   };
 }
 
-/** The reader's own node, for a chain that has no public endpoint of a kind. */
+/** The reader's own node, for a chain without a public endpoint of a kind. */
 function ownNode(profile: NetworkProfile): Readonly<Record<'ws' | 'archive', Endpoint[]>> {
   const node = profile.node as Readonly<Record<string, Parameter | undefined>> | undefined;
   const at = (scheme: string, port: Parameter | undefined, standard: number): Endpoint[] => [
@@ -27,11 +30,11 @@ function ownNode(profile: NetworkProfile): Readonly<Record<'ws' | 'archive', End
 }
 
 /**
- * The profile with what follows from the rest of it where it does not say: time to finality, endpoints for subscriptions
- * and for old blocks; and as `practice` the chain on which readers try things out, the testnet where there is one.
+ * Adds derived values to the profile where it does not define them: time to finality, endpoints for subscriptions and
+ * for old blocks; and as `practice` the chain for trying things out, the testnet if there is one.
  */
 export function withDerived(profile: NetworkProfile): NetworkProfile {
-  // A profile of another shape is left as it is: its check says what is wrong.
+  // An invalid profile is left unchanged: validation reports it.
   if (!isRecord(profile.timing) || !isRecord(profile.chains)) return profile;
   if (!isRecord(profile.timing.blockInterval)) return profile;
   const {timing, chains} = profile;

@@ -7,9 +7,10 @@ import type {NetworkProfile} from './types';
 const DAY = 86_400_000;
 
 /**
- * Waiting times that the contracts count in blocks, with the length in milliseconds that their first values stood for
- * when a block took three seconds (Governor.INIT_VOTING_PERIOD and INIT_MIN_PERIOD_AFTER_QUORUM,
- * SlashIndicator.INIT_FELONY_SLASH_SCOPE). A fork that shortens the block interval does not rescale them; governance has to.
+ * Waiting times that the contracts count in blocks, with the duration in milliseconds of their initial values when a
+ * block took three seconds (Governor.INIT_VOTING_PERIOD and INIT_MIN_PERIOD_AFTER_QUORUM,
+ * SlashIndicator.INIT_FELONY_SLASH_SCOPE). A fork that shortens the block interval does not rescale them; governance
+ * has to.
  */
 const MEANT: Readonly<Record<string, number>> = {
   'governance.votingPeriod': 7 * DAY,
@@ -17,7 +18,7 @@ const MEANT: Readonly<Record<string, number>> = {
   'slashing.evidenceScope': DAY,
 };
 
-/** What is no fault, but hardly meant: numbers of blocks that last less than half, or more than twice, as long. */
+/** Warnings, not errors: numbers of blocks that last less than half, or more than twice, as long. */
 export function durationWarnings(profile: NetworkProfile): string[] {
   const context = contextOf(profile);
   return Object.entries(MEANT).flatMap(([key, meant]) => {

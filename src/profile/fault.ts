@@ -1,13 +1,13 @@
-/** One thing that is wrong with a data file, in words that lead to the mend. */
+/** One error in a data file, with its fix. */
 export interface Fault {
   /** Where in the file: `staking.unbondPeriod.value`, `chains.mainnet.http[0].url`; empty for the whole file. */
   readonly at: string;
   readonly expected: string;
   readonly found: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
-/** `['http', 0, 'url']` as a person writes it: `http[0].url`. */
+/** `['http', 0, 'url']` in readable form: `http[0].url`. */
 export function jsonPath(parts: readonly (string | number)[]): string {
   return parts.reduce<string>((path, part) => {
     if (typeof part === 'number' || /^\d+$/.test(part)) return `${path}[${part}]`;
@@ -15,14 +15,14 @@ export function jsonPath(parts: readonly (string | number)[]): string {
   }, '');
 }
 
-/** A value as it stands in the file, shortened so that a message stays readable. */
+/** A value for a message, shortened if necessary. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 90 ? `${text.slice(0, 87)}…` : text;
 }
 
-/** All faults of one file as one error. */
+/** All errors of one file as one. */
 export class ProfileError extends Error {
   constructor(
     readonly file: string,
@@ -30,8 +30,8 @@ export class ProfileError extends Error {
   ) {
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
     const list = faults.map(
-      ({at, expected, found, mend}) =>
-        `  ${at === '' ? '(the whole file)' : at}\n    expected: ${expected}\n    found:    ${found}\n    mend:     ${mend}`,
+      ({at, expected, found, fix}) =>
+        `  ${at === '' ? '(the whole file)' : at}\n    expected: ${expected}\n    found:    ${found}\n    fix:      ${fix}`,
     );
     super(`${file}: ${count}\n${list.join('\n')}`);
     this.name = 'ProfileError';

@@ -24,7 +24,7 @@ import {isParameter} from './parameter';
 import {durationPhrase, phrase} from './phrase';
 import type {Parameter} from './types';
 
-/** Prints a value, or returns undefined when the format does not fit it. */
+/** Prints a value, or returns undefined when the format does not apply. */
 type Format = (node: unknown, context: Context) => string | undefined;
 
 const DURATIONS = {
@@ -94,7 +94,7 @@ export const formats: Readonly<Record<string, Format>> = {
   lower: ofText((text) => text.toLowerCase()),
 };
 
-/** A value without a format: parameters with their unit, everything else as it stands. Groups do not print. */
+/** A value without a format: parameters with their unit, everything else unchanged. Groups do not print. */
 export function printed(node: unknown, context: Context): string | undefined {
   return isParameter(node) ? phrase(node, context) : scalar(node)?.toString();
 }

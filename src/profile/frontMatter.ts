@@ -14,7 +14,7 @@ const texts = {type: 'array', items: text, description: 'a list of texts'};
 const level = {type: 'integer', minimum: 2, maximum: 6, description: 'a heading level from 2 to 6'};
 const textOrNull = {type: ['string', 'null'], description: 'text, or null'};
 
-/** What a page may say about itself: what Docusaurus 3.8.1 knows of documents, and `glossary_skip`. */
+/** Allowed front matter: the fields that Docusaurus 3.8.1 knows for documents, and `glossary_skip`. */
 const SCHEMA = {
   type: 'object',
   description: 'lines of "key: value"',
@@ -36,7 +36,7 @@ const SCHEMA = {
   },
 };
 
-/** What the YAML parser of gray-matter throws. */
+/** Error type of gray-matter's YAML parser. */
 interface YamlError {
   readonly reason: string;
   readonly mark: {readonly line: number; readonly column: number};
@@ -47,9 +47,9 @@ function isYamlError(error: unknown): error is YamlError {
 }
 
 /**
- * Reads the front matter of a page, with the profile's values in it.
+ * Reads the front matter of a page, with the profile's values.
  *
- * @throws ProfileError with every fault: bytes that are no UTF-8, YAML that cannot be read, unknown keys, values of another type
+ * @throws ProfileError with every error: invalid UTF-8, invalid YAML, unknown keys, values of another type
  */
 export async function readFrontMatter(
   siteDir: string,
@@ -63,7 +63,7 @@ export async function readFrontMatter(
     const fault = {
       expected: 'a line of three dashes alone',
       found: `---${language}`,
-      mend: 'write ---; front matter is YAML',
+      fix: 'write ---; front matter is YAML',
     };
     throw new ProfileError(`${file}:1:1`, [{at: '', ...fault}]);
   }
@@ -76,7 +76,7 @@ export async function readFrontMatter(
     const fault = {
       expected: 'YAML in the front matter',
       found: error.reason,
-      mend: 'quote values that hold : or # or begin with a sign, and end the front matter with a line of ---',
+      fix: 'quote values that hold : or # or begin with a sign, and end the front matter with a line of ---',
     };
     throw new ProfileError(`${file}:${line + 1}:${column + 1}`, [{at: '', ...fault}]);
   });

@@ -9,17 +9,18 @@ import {verbatim} from './verbatim';
 /** `{network.key}`, `{contracts.Name}` `{worked.group.name}`, `{plan.host.key}` or `{version.path}`, unless a dollar sign makes it a template literal's placeholder. */
 const TOKEN = /(?<!\$)(\\?)\{(network|contracts|worked|plan|version)\.([^{}\n]*)\}/g;
 
-/** Whether a value at the start of a line would make a numbered list of a sentence: “5. Governance can change it.” */
+/** Whether a value at the start of a line would turn a sentence into a numbered list: “5. Governance can change it.” */
 function wouldStartList(page: string, start: number, end: number, value: string): boolean {
   const before = page.slice(page.lastIndexOf('\n', start - 1) + 1, start);
   return /^[\s>*+-]*$/.test(before) && /^\d{1,9}$/.test(value) && /^[.)]\s/.test(page.slice(end));
 }
 
 /**
- * Leaves out the parts of a page that are for other profiles, and replaces the tokens of the rest, front matter and code included, by the version's values. `\{network.x}` stays, without
- * its backslash: in prose MDX takes the backslash away, in code and front matter it is done here.
+ * Removes the parts of a page for other profiles, and replaces the remaining tokens, front matter and code included, by
+ * the version's values. `\{network.x}` stays, without its backslash: in prose MDX removes the backslash, in code and
+ * front matter this does.
  *
- * @throws one error with every token of the page that names nothing, as file:line:column and near matches.
+ * @throws one error with every unknown token of the page, as file:line:column and near matches.
  */
 export function replaceTokens(source: string, data: VersionData, file: string): string {
   const page = chooseParts(source, data.network);

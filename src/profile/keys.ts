@@ -1,7 +1,7 @@
 import leven from 'leven';
 import {isParameter, isRecord} from './parameter';
 
-/** Every key that a token may name, in the profile's order: groups are walked, parameters are leaves. */
+/** Every key that a token may use, in the profile's order: groups are traversed, parameters are leaves. */
 export function keysOf(node: unknown, prefix = ''): string[] {
   if (isParameter(node) || typeof node !== 'object' || node === null) return [prefix];
   return Object.entries(node).flatMap(([key, child]) =>
@@ -9,7 +9,7 @@ export function keysOf(node: unknown, prefix = ''): string[] {
   );
 }
 
-/** The child of a group, list or parameter; undefined when there is none. Inherited properties do not count. */
+/** The child of a group, list or parameter; undefined if there is none. Inherited properties do not count. */
 export function child(node: unknown, key: string): unknown {
   if (Array.isArray(node)) return /^\d+$/.test(key) ? (node as unknown[])[Number(key)] : undefined;
   if (!isRecord(node) || !Object.hasOwn(node, key)) return undefined;
@@ -18,7 +18,7 @@ export function child(node: unknown, key: string): unknown {
   return isBound ? {...node, value: found} : found;
 }
 
-/** Up to three choices that look most like what was asked for, best first. */
+/** Up to three similar choices, best first. */
 export function nearest(asked: string, choices: readonly string[]): string[] {
   const lastPart = (key: string) => key.split('.').at(-1) ?? key;
   const distance = (a: string, b: string) => leven(a.toLowerCase(), b.toLowerCase());

@@ -10,12 +10,12 @@ import {sitePath} from './sitePath';
 import type {NetworkProfile, SystemContract, VersionData} from './types';
 import {contractsFaults, profileFaults} from './validate';
 
-/** Folder of the data that a version was written against, relative to the site directory. */
+/** Data folder of a version, relative to the site directory. */
 export function dataFolder(version: string): string {
   return version === 'current' ? 'docs/_data' : `versioned_docs/version-${version}/_data`;
 }
 
-/** Version (`current` or a name of versions.json) that a source file belongs to. */
+/** The version (`current` or a name of versions.json) of a source file. */
 export function versionOf(siteDir: string, filePath: string): string {
   const relative = sitePath(siteDir, filePath);
   return /^versioned_docs\/version-([^/]+)\//.exec(relative)?.[1] ?? 'current';
@@ -26,9 +26,9 @@ function readProfile(siteDir: string, version: string): NetworkProfile {
 }
 
 /**
- * The profile that a version's pages read: its own frozen one, with one exception. A frozen profile that still
- * describes the placeholder network, while docs/_data/network.json no longer does, is no record of any network; that
- * version then reads docs/_data/network.json. So whoever adopts this site fills in one file.
+ * The profile of a version's pages: its own frozen one, with one exception. If a frozen profile still describes the
+ * placeholder network, while docs/_data/network.json no longer does, the version uses docs/_data/network.json. So
+ * whoever adopts this site edits one file.
  */
 export function loadProfile(siteDir: string, version: string): NetworkProfile {
   const own = readProfile(siteDir, version);
@@ -37,14 +37,14 @@ export function loadProfile(siteDir: string, version: string): NetworkProfile {
   return withDerived(isPlaceholder(current) ? own : current);
 }
 
-/** Where the pages of a version begin on the site: the latest lies at its root. */
+/** Base path of a version's pages: the latest is at the root. */
 function pathOfPages(siteDir: string, version: string): string {
   if (version === 'current') return '/next';
   const [latest] = readJson(siteDir, 'versions.json') as readonly string[];
   return version === latest ? '' : `/${version}`;
 }
 
-/** Everything that the tokens of a version's pages can name. */
+/** All values for the tokens of a version's pages. */
 export function loadVersion(siteDir: string, version: string): VersionData {
   const network = loadProfile(siteDir, version);
   return {
@@ -84,7 +84,7 @@ function errorsOf(siteDir: string, version: string): ProfileError[] {
   ];
 }
 
-/** Checks the data of all versions. @throws one error that lists every fault of every file. */
+/** Checks the data of all versions. @throws one error that lists every error of every file. */
 export function checkData(siteDir: string, versions: readonly string[]): void {
   const errors = ['current', ...versions].flatMap((version) => errorsOf(siteDir, version));
   if (errors.length > 0) {
@@ -94,7 +94,7 @@ export function checkData(siteDir: string, versions: readonly string[]): void {
   }
 }
 
-/** What is no fault of the current profile but hardly meant, each as one line that names the file. */
+/** Warnings about the current profile, one line each, with the file name. */
 export function dataWarnings(siteDir: string): string[] {
   const file = `${dataFolder('current')}/network.json`;
   return durationWarnings(loadProfile(siteDir, 'current')).map((warning) => `${file}: ${warning}`);

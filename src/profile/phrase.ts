@@ -12,7 +12,7 @@ const BYTE_STEPS = [
   ['kB', 1e3],
 ] as const;
 
-/** A length of time in words: "7 days", "18 days, 4 hours and 48 minutes"; below a minute in figures: "450 ms". */
+/** A duration in words: "7 days", "18 days, 4 hours and 48 minutes"; below a minute in figures: "450 ms". */
 export function durationPhrase(length: number): string {
   if (length < 1000) return `${plain(length)} ms`;
   if (length % 1000 !== 0 && length < 60_000) return `${plain(length / 1000)} s`;
@@ -25,7 +25,7 @@ export function durationPhrase(length: number): string {
   });
 }
 
-/** An amount in the unit that needs the fewest zeros: "2,000 EXN", "0.1 EXN", "1 gwei", "7 wei". */
+/** An amount in the unit with the fewest zeros: "2,000 EXN", "0.1 EXN", "1 gwei", "7 wei". */
 function amountPhrase(amount: bigint, symbol: string, decimals: number): string {
   const isPrice = amount > 0n && amount < 10n ** BigInt(Math.max(decimals - 6, 0));
   if (!isPrice) return `${grouped(units(amount, decimals))} ${symbol}`;
@@ -38,7 +38,7 @@ function bytesPhrase(bytes: number): string {
   return step ? `${grouped(bytes / step[1])} ${step[0]}` : `${grouped(bytes)} bytes`;
 }
 
-/** A parameter as a sentence wants it: the number with its unit. */
+/** A parameter as text: the number with its unit. */
 export function phrase(parameter: Parameter, context: Context): string {
   const {value, unit} = parameter;
   switch (unit) {

@@ -4,7 +4,7 @@ import {leaves} from './rules/reading';
 
 /** Name of the network that the site ships with. */
 const PLACEHOLDER_NAME = 'Example Network';
-/** Chain ids that the site ships with; no public list of chains has them. */
+/** Chain ids that the site ships with; they are not in public lists of chains. */
 const PLACEHOLDER_IDS: readonly unknown[] = [64713, 64714];
 const PLACEHOLDER_TEXT = /\bExample\b|\.example\b|\b(?:t|gov)?EXN\b/;
 
@@ -14,8 +14,8 @@ export function isPlaceholder(profile: unknown): boolean {
 }
 
 /**
- * JSON paths of the values that still are the shipped placeholders: names, `.example` hosts, the symbol, chain ids.
- * Empty once the profile describes a real network.
+ * JSON paths of the values that are still shipped placeholders: names, `.example` hosts, the symbol, chain ids. Empty
+ * once the profile describes a real network.
  */
 export function placeholders(profile: unknown): string[] {
   return leaves(profile)

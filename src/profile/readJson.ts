@@ -4,7 +4,7 @@ import {badByte, NOT_UTF8} from './encoding';
 import {ProfileError} from './fault';
 import {positionOf} from './position';
 
-/** Offset at which V8 stopped reading: given as a position, or only as the end of the text. */
+/** Offset at which V8 stopped parsing: given as a position, or only as the end of the text. */
 function offsetOf(message: string, text: string): number {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return Number(position);
@@ -18,7 +18,7 @@ function offsetOf(message: string, text: string): number {
   return inside < 0 ? at : inside;
 }
 
-/** Parses a data file; `file` names it in the error, with line and column of what is no JSON. */
+/** Parses a data file; `file` is its name in the error, with line and column of invalid JSON. */
 function parseJson(text: string, file: string): unknown {
   const bad = badByte(text);
   if (bad) throw new ProfileError(`${file}:${bad.line}:${bad.column}`, [{at: '', ...NOT_UTF8}]);
@@ -32,7 +32,7 @@ function parseJson(text: string, file: string): unknown {
         at: '',
         expected: 'JSON',
         found: message,
-        mend: 'look for a missing or a surplus comma, quote or bracket at or just before this place',
+        fix: 'look for a missing or a surplus comma, quote or bracket at or just before this place',
       },
     ]);
   }
@@ -49,7 +49,7 @@ export function readJson(siteDir: string, file: string): unknown {
         at: '',
         expected: 'a file that can be read',
         found: (error as Error).message,
-        mend: 'restore it from another version of the documentation, or correct its permissions',
+        fix: 'restore it from another version of the documentation, or correct its permissions',
       },
     ]);
   }

@@ -5,10 +5,10 @@ import {planOf} from './topology/plan';
 import {workedExamples} from '../worked';
 import type {VersionData} from './types';
 
-/** What the first part of a token can be. */
+/** Possible roots of a token. */
 export type Root = keyof VersionData | 'worked' | 'plan';
 
-/** Either what a token prints or why it prints nothing, with the mend. */
+/** Either the output of a token or the reason why it has none, with the fix. */
 export type Resolved = {readonly text: string} | {readonly fault: string};
 
 function didYouMean(
@@ -20,7 +20,7 @@ function didYouMean(
   return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
 }
 
-/** Formats that print this value. */
+/** Formats that apply to this value. */
 function fittingFormats(node: unknown, context: Context): string[] {
   return Object.keys(formats).filter((name) => formats[name]?.(node, context) !== undefined);
 }

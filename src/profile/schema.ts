@@ -6,7 +6,7 @@ import {child, nearest} from './keys';
 import {isRecord} from './parameter';
 import {leaves} from './rules/reading';
 
-/** Keywords that only repeat what the errors inside them say. */
+/** Keywords whose errors only repeat the nested ones. */
 const WRAPPERS = new Set(['if', 'allOf', 'then', 'else']);
 
 function described(error: ErrorObject): string | undefined {
@@ -29,7 +29,7 @@ function faultOf(error: ErrorObject, hasExtra: boolean): Fault {
         at: jsonPath([...parts, key]),
         expected: typeof title === 'string' ? `a value: ${title}` : 'a value',
         found: 'nothing',
-        mend: `add "${key}"`,
+        fix: `add "${key}"`,
       };
     }
     case 'additionalProperties': {
@@ -39,7 +39,7 @@ function faultOf(error: ErrorObject, hasExtra: boolean): Fault {
         at: jsonPath([...parts, key]),
         expected: 'no such key',
         found: `"${key}"`,
-        mend:
+        fix:
           near.length > 0
             ? `rename it to "${near.join('" or "')}"`
             : `remove it${hasExtra ? '; values of your own go into "extra"' : ''}`,
@@ -54,12 +54,12 @@ function faultOf(error: ErrorObject, hasExtra: boolean): Fault {
         at: jsonPath(parts),
         expected: described(error) ?? choices,
         found: shown(error.data),
-        mend: `write ${choices}`,
+        fix: `write ${choices}`,
       };
     }
     default: {
       const expected = described(error) ?? error.message?.replace(/^must /, '') ?? error.keyword;
-      return {at: jsonPath(parts), expected, found: shown(error.data), mend: `write ${expected}`};
+      return {at: jsonPath(parts), expected, found: shown(error.data), fix: `write ${expected}`};
     }
   }
 }
@@ -68,7 +68,7 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** Compiling takes longer than validating, and frozen versions mostly share one schema: kept by the schema's text. */
+/** Compiling takes longer than validating, and frozen versions mostly share one schema: cached by the schema's text. */
 const validators = new Map<string, ValidateFunction>();
 
 function compiled(schema: Record<string, unknown>): ValidateFunction {
@@ -82,7 +82,7 @@ function compiled(schema: Record<string, unknown>): ValidateFunction {
   return validate;
 }
 
-/** Keys by which ajv 8.20.0 fails, instead of telling of them, when it compares the entries of a list. */
+/** Keys on which ajv 8.20.0 throws, instead of reporting them, when it compares the entries of a list. */
 const UNUSABLE = new Set(['toString', 'valueOf']);
 
 function unusableKeys(data: unknown): Fault[] {
@@ -93,11 +93,11 @@ function unusableKeys(data: unknown): Fault[] {
     at,
     expected: 'no such key',
     found: `"${at.split('.').at(-1)}"`,
-    mend: 'remove it',
+    fix: 'remove it',
   }));
 }
 
-/** Every place where the data departs from its JSON Schema, one fault a place and reason. */
+/** Every violation of the JSON Schema, one error per place and reason. */
 export function schemaFaults(data: unknown, schema: Record<string, unknown>): Fault[] {
   const unusable = unusableKeys(data);
   if (unusable.length > 0) return unusable;

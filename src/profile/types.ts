@@ -1,6 +1,6 @@
 import type {Topology} from './topology/types';
 
-/** What a parameter's number counts; decides how `{network.…}` prints it. */
+/** Unit of a parameter; determines how `{network.…}` prints it. */
 export type Unit =
   | 'milliseconds'
   | 'seconds'
@@ -16,20 +16,20 @@ export type Unit =
   | 'port'
   | 'boolean';
 
-/** A number of the network with what it means and where it can be checked. */
+/** A number of the network with its meaning and source. */
 export interface Parameter {
   /** Whole numbers above 2^53 (amounts in wei) are decimal strings. */
   readonly value: number | string | boolean;
   readonly unit: Unit;
   readonly meaning: string;
   readonly source: string;
-  /** Least value that the contract lets governance set, in the parameter's unit. */
+  /** Minimum that governance can set, in the parameter's unit. */
   readonly min?: number | string;
-  /** Greatest value that the contract lets governance set, in the parameter's unit. */
+  /** Maximum that governance can set, in the parameter's unit. */
   readonly max?: number | string;
 }
 
-/** A public server that answers JSON-RPC. */
+/** A public JSON-RPC server. */
 export interface Endpoint {
   readonly url: string;
   readonly operator: string;
@@ -37,11 +37,11 @@ export interface Endpoint {
   readonly archive?: boolean;
 }
 
-/** A company that sells or gives access to a chain by JSON-RPC. */
+/** A company that offers JSON-RPC access to a chain. */
 export interface Provider {
   readonly name: string;
   readonly url: string;
-  /** What it answers, in the field's words: `archive state`, `eth_getLogs`, `trace_*`, `WebSocket`. */
+  /** Capabilities: `archive state`, `eth_getLogs`, `trace_*`, `WebSocket`. */
   readonly serves: readonly string[];
 }
 
@@ -56,9 +56,9 @@ export interface Chain {
   readonly archive?: readonly Endpoint[];
   readonly private?: readonly Endpoint[];
   readonly providers?: readonly Provider[];
-  /** `address` is what stands between the explorer's address and that of an account, such as `/address/`. */
+  /** `address` is the path between the explorer's address and that of an account, such as `/address/`. */
   readonly explorer: {readonly name: string; readonly url: string; readonly address: string};
-  /** Methods that the public endpoints do not serve, or families of them such as `debug_*`. */
+  /** Methods that the public endpoints do not serve, or families such as `debug_*`. */
   readonly blockedMethods: readonly string[];
   readonly faucet?: {readonly url: string; readonly rule: string};
   readonly [key: string]: unknown;
@@ -68,12 +68,12 @@ export interface Chain {
 export interface Fork {
   readonly name: string;
   readonly effect: string;
-  /** Time of activation in UTC, where it is known. */
+  /** Activation time in UTC, if known. */
   readonly mainnet?: string;
   readonly testnet?: string;
 }
 
-/** The parts of the profile that the site itself reads; pages may read any key. */
+/** The parts of the profile that the site's code reads; pages may read any key. */
 export interface NetworkProfile {
   readonly name: string;
   readonly symbol: string;
@@ -89,7 +89,7 @@ export interface NetworkProfile {
     readonly docs: {readonly url: string; readonly branch: string};
     readonly node: {readonly url: string};
   };
-  /** Web applications of the network, each where there is one. */
+  /** Web applications of the network, all optional. */
   readonly links?: {
     readonly staking?: string;
     readonly governance?: string;
@@ -110,21 +110,21 @@ export interface NetworkProfile {
   readonly [section: string]: unknown;
 }
 
-/** A system contract: the same address on every network of the lineage. */
+/** A system contract, with the same address on every network of the lineage. */
 export interface SystemContract {
   readonly address: string;
   readonly purpose: string;
 }
 
-/** Everything that `{…}` tokens of one version can name. */
+/** All values for the `{…}` tokens of one version. */
 export interface VersionData {
   readonly network: NetworkProfile;
   readonly contracts: Readonly<Record<string, SystemContract>>;
-  /** What `{plan.…}` is made of. */
+  /** Source data of `{plan.…}`. */
   readonly topology: Topology;
   /**
-   * `path` is the part of the version in addresses of its files: `next`, or the name of a release. `url` is where its
-   * pages begin: the site's own address for the latest release.
+   * `path` is the version's part in addresses of its files: `next`, or the name of a release. `url` is the base of its
+   * pages: the site's own address for the latest release.
    */
   readonly version: {readonly path: string; readonly url: string};
 }

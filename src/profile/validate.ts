@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   oneDay,
 ];
 
-/** Every fault of a network profile: its shape by the version's JSON Schema, then what only code can check. */
+/** Every error in a network profile: first the version's JSON Schema, then checks in code. */
 export function profileFaults(profile: unknown, schema: Record<string, unknown>): Fault[] {
   return [...schemaFaults(profile, schema), ...RULES.flatMap((rule) => rule(profile))];
 }
@@ -49,7 +49,7 @@ const CONTRACTS_SCHEMA = {
   },
 };
 
-/** Every fault of a version's list of system contracts. */
+/** Every error in a version's list of system contracts. */
 export function contractsFaults(contracts: unknown): Fault[] {
   return [...schemaFaults(contracts, CONTRACTS_SCHEMA), ...checksums(contracts)];
 }

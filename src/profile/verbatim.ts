@@ -1,4 +1,4 @@
-/** Where Markdown gives the backslash no meaning: front matter, code fences and inline code. */
+/** Places where Markdown does not interpret backslashes: front matter, code fences and inline code. */
 interface Range {
   readonly start: number;
   readonly end: number;
@@ -32,7 +32,7 @@ function codeOf(page: string, from: number): Range[] {
   return fence ? [...ranges, {start: fence.start, end: page.length}] : ranges;
 }
 
-/** Tells whether an offset of the page lies in front matter or code. Inline code is seen within one line. */
+/** Whether an offset of the page is in front matter or code. Inline code is detected within one line. */
 export function verbatim(page: string): (offset: number) => boolean {
   const head = FRONT_MATTER.exec(page)?.[0].length ?? 0;
   const code = codeOf(page, head);

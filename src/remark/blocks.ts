@@ -3,12 +3,12 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {sitePath} from '../profile/sitePath';
 
-/** An element that a writer put on a line of its own, such as `<Forks />`. */
+/** An element on a line of its own, such as `<Forks />`. */
 export interface Block {
   readonly attributes: Readonly<Record<string, string>>;
-  /** Depth of the heading that the element stands under, 1 when there is none. */
+  /** Depth of the preceding heading, 1 if there is none. */
   readonly depth: number;
-  /** What stands between its tags, as Markdown. */
+  /** Markdown between its tags. */
   readonly children: readonly RootContent[];
 }
 
@@ -16,7 +16,7 @@ interface Parent {
   children: RootContent[];
 }
 
-/** Says what is wrong with an element; turned into an error with file, line and column. */
+/** Reports an error of an element, with file, line and column. */
 export class BlockError extends Error {}
 
 function attributesOf(
@@ -40,10 +40,11 @@ function attributesOf(
 }
 
 /**
- * Replaces every element of that name by Markdown, in place, so that contents list, search and plain Markdown see it.
+ * Replaces every element of that name by Markdown, in place, so that contents list, search and plain Markdown include
+ * it.
  *
- * @param siteDir what the file in messages is relative to
- * @throws one error that lists every wrong element of the page as file:line:column.
+ * @param siteDir base of the file names in messages
+ * @throws one error that lists every invalid element of the page as file:line:column.
  */
 export function replaceBlocks(
   tree: Root,

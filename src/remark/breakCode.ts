@@ -6,24 +6,24 @@ import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 interface Column {
   /** Code up to this length is never broken. */
   readonly whole: number;
-  /** Pieces are joined up to this length, so that no line holds a syllable only. */
+  /** Pieces are joined up to this length, so that no line contains a single syllable. */
   readonly joined: number;
 }
 
-/** A column of a table on a phone has room for a name of one word. */
+/** A table column on a phone has room for a one-word name. */
 const TABLE: Column = {whole: 16, joined: 12};
 
 /** Elsewhere the column is the page, on a phone too. */
 const PAGE: Column = {whole: 20, joined: 20};
 
-/** Where a long name, flag or formula may go on in the next line, so that its pieces still read. */
+/** Where a long name, flag or formula may break, so that its pieces remain readable. */
 const PLACES = /(?<=[\s/.,:=_])(?=[^\s/.,:=_])|(?<=\w-)(?=\w)|(?<=[a-z])(?=[A-Z])/u;
 
 /** Addresses and hashes have no words. A piece longer than the first number is cut into pieces of the second. */
 const LONGEST = 24;
 const CUT = /.{1,14}/gu;
 
-/** The pieces of code that a line may end after. Joined they are the code again. */
+/** The pieces of code between which a line may break. Joined they equal the code. */
 export function pieces(code: string, {whole, joined: length}: Column = TABLE): string[] {
   if (code.length <= whole) return [code];
   const joined: string[] = [];
@@ -35,7 +35,7 @@ export function pieces(code: string, {whole, joined: length}: Column = TABLE): s
   return joined.flatMap((piece) => (piece.length > LONGEST ? (piece.match(CUT) ?? []) : [piece]));
 }
 
-/** An address of an account; styles keep it whole where there is room. */
+/** An account address; styles keep it whole if there is room. */
 const ADDRESS = /^0x[0-9a-f]{40}$/iu;
 
 const element = (
@@ -48,7 +48,7 @@ const element = (
   attributes:
     className === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'className', value: className}],
   children: [...children],
-  // An element as a writer would type it: MDX leaves it as it is, where the theme takes code with elements in it for a block.
+  // An element in MDX syntax: MDX leaves it unchanged, whereas the theme renders code with child elements as a block.
   data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
 });
 
@@ -66,9 +66,9 @@ function broken(code: InlineCode, column: Column): PhrasingContent | undefined {
 }
 
 /**
- * Says where long inline code may be broken. Styles keep code whole otherwise: a browser left to itself breaks flags
- * after their first hyphens, and names in the middle of a word. What is copied stays the same. Headings keep theirs, as
- * their anchors and the contents list are made of them.
+ * Marks where long inline code may break. Styles keep other code whole: browsers would break flags after their first
+ * hyphens, and names in the middle of a word. Copied text is unchanged. Headings are skipped, because anchors and the
+ * contents list are derived from them.
  */
 export function breakCode() {
   return (tree: Root): void => breakIn(tree);

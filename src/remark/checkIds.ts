@@ -7,7 +7,7 @@ import {isGlobalName} from './globalNames';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The id that Docusaurus gave a heading, or that a writer gave an element; elements whose id is computed have none here. */
+/** The id of a heading or an element; undefined if it is computed. */
 function idOf(node: Heading | Element): string | undefined {
   if (node.type === 'heading') return (node.data as {id?: string} | undefined)?.id;
   const id = node.attributes.find(
@@ -17,7 +17,7 @@ function idOf(node: Heading | Element): string | undefined {
 }
 
 /**
- * Checks that no id stands in the way of the scripts of the page, which would stop at it: at `{#docusaurusRoot}` no page hydrates.
+ * Checks that no id shadows a global of the page's scripts, which would fail: at `{#docusaurusRoot}` no page hydrates.
  *
  * @throws one error that lists every such id as file:line
  */
@@ -36,7 +36,7 @@ export function checkIds({siteDir}: {readonly siteDir: string}) {
       const fix =
         node.type === 'heading' ? `end the heading with {#about-${id}}` : `write id="about-${id}"`;
       faults.push(
-        `${where}:${line}: Expected an id that is no global of the page's scripts, found "${id}": scripts would take the element for theirs. Use another one: ${fix}.`,
+        `${where}:${line}: Expected an id that is no global of the page's scripts, found "${id}": scripts would read the element instead of their own value. Use another one: ${fix}.`,
       );
     });
     if (faults.length > 0) throw new Error(faults.join('\n'));

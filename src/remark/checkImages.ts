@@ -8,7 +8,7 @@ interface Attribute {
   value?: unknown;
 }
 
-/** The parts of an MDX syntax tree's nodes that are read here. */
+/** The parts of an MDX syntax tree's nodes that are used here. */
 interface Node {
   readonly type: string;
   readonly name?: string | null;
@@ -17,14 +17,14 @@ interface Node {
   readonly position?: {readonly start: {readonly line: number}};
 }
 
-/** What is known of the page that a tree was made of. */
+/** The page of a syntax tree. */
 interface Page {
   readonly path?: string;
   readonly data?: {readonly compilerName?: unknown};
 }
 
 export interface Options {
-  /** Where the static folders and the file names in messages start. */
+  /** Base of the static folders and of file names in messages. */
   readonly siteDir: string;
   /** Folders whose files are served at the root, relative to `siteDir`. */
   readonly staticDirectories: readonly string[];
@@ -32,14 +32,14 @@ export interface Options {
 
 const LITERAL = /^\s*(?:useBaseUrl\(\s*)?(['"])([^'"]+)\1\s*\)?\s*$/;
 
-/** The address that an `<img>` names in writing: a string, `{'…'}` or `{useBaseUrl('…')}`. */
+/** The literal address of an `<img>`: a string, `{'…'}` or `{useBaseUrl('…')}`. */
 function addressOf(src: Attribute): string | undefined {
   if (typeof src.value === 'string') return src.value;
   const expression = (src.value as {readonly value?: string} | null | undefined)?.value;
   return LITERAL.exec(expression ?? '')?.[2];
 }
 
-/** The address without its escapes; undefined where they are none. */
+/** The decoded address; undefined for malformed escapes. */
 function decoded(address: string): string | undefined {
   try {
     return decodeURI(address);
@@ -54,11 +54,11 @@ function* imagesIn(node: Node): Generator<Node> {
 }
 
 /**
- * Checks that the files of raw `<img src="…">` exist, which Docusaurus does for Markdown images
- * only. Absolute paths are looked up in the static folders. Relative ones, next to the page, are
- * made to work as they do in Markdown: the bundler copies the file. Other hosts are not asked.
+ * Checks that the files of raw `<img src="…">` exist, which Docusaurus does for Markdown images only. Absolute paths
+ * are looked up in the static folders. Relative ones are made to work as they do in Markdown: the bundler copies the
+ * file. Other hosts are not checked.
  *
- * @throws one error a page that lists each missing file with its line
+ * @throws one error per page that lists each missing file with its line
  */
 export function checkImages({siteDir, staticDirectories}: Options) {
   return (tree: Node, page: Page): void => {
@@ -95,7 +95,7 @@ export function checkImages({siteDir, staticDirectories}: Options) {
     }
     if (faults.length > 0) {
       throw new Error(
-        `${faults.join('\n')}\nAdd the file, or correct src: a path from / starts in a static folder, any other beside the page.`,
+        `${faults.join('\n')}\nAdd the file, or correct src: a path from / starts in a static folder, any other next to the page.`,
       );
     }
   };

@@ -5,7 +5,7 @@ import {nearest} from '../profile/keys';
 import {isRecord} from '../profile/parameter';
 import {sitePath} from '../profile/sitePath';
 
-/** Components that pages have without importing them: of Docusaurus, and of src/theme/MDXComponents. */
+/** Components that pages can use without importing them: of Docusaurus, and of src/theme/MDXComponents. */
 export const COMPONENTS: readonly string[] = [
   'CodeBlock',
   'Details',
@@ -14,13 +14,13 @@ export const COMPONENTS: readonly string[] = [
   'Head',
 ];
 
-/** Elements that become Markdown while the page is built, where they stand on a line of their own. */
+/** Elements that become Markdown at build time, if they are on a line of their own. */
 const BLOCKS =
   'Endpoints Events Forks Networks Parameters Providers RpcErrors RpcIndex RpcMethods SystemContracts'.split(
     ' ',
   );
 
-/** What expressions may name besides: the page's own exports that Docusaurus adds, and the language's. */
+/** Other names in expressions: exports that Docusaurus adds, and globals of the language. */
 const ALWAYS = [
   'props',
   'frontMatter',
@@ -32,7 +32,7 @@ const ALWAYS = [
   'Number',
 ];
 
-/** Names of a syntax tree that stand for a value: neither the name of a member nor the key of an object. */
+/** Identifiers of a syntax tree that refer to a value: neither member names nor object keys. */
 function* names(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const part of node as unknown[]) yield* names(part);
   if (!isRecord(node)) return;
@@ -44,7 +44,7 @@ function* names(node: unknown): Generator<string> {
   }
 }
 
-/** Names that functions and declarations within an expression bring along. */
+/** Names that functions and declarations within an expression define. */
 function* declared(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const part of node as unknown[]) yield* declared(part);
   if (!isRecord(node)) return;
@@ -53,7 +53,7 @@ function* declared(node: unknown): Generator<string> {
   for (const child of Object.values(node)) yield* declared(child);
 }
 
-/** What the parser leaves at a node that holds JavaScript. */
+/** Parsed JavaScript of a node. */
 function scriptOf(node: object): unknown {
   return (node as {data?: {estree?: unknown}}).data?.estree;
 }
@@ -67,7 +67,7 @@ function componentFault(name: string, known: ReadonlySet<string>): string | unde
   const [first = ''] = name.split('.');
   if (!/^[A-Z]/.test(first) || known.has(first)) return undefined;
   if (BLOCKS.includes(first))
-    return `<${name} /> must stand on a line of its own, between blank lines.`;
+    return `<${name} /> must be on a line of its own, between blank lines.`;
   const near = nearest(
     first,
     [...known, ...BLOCKS].filter((other) => /^[A-Z]/.test(other)),
@@ -86,7 +86,7 @@ function expressionFaults(script: unknown, known: ReadonlySet<string>): string[]
 }
 
 /**
- * Checks that everything that a page's elements and expressions name is there; otherwise rendering fails, without a line.
+ * Checks that all names in a page's elements and expressions exist; otherwise rendering fails, without a line.
  *
  * @throws one error that lists every unknown name as file:line
  */

@@ -16,7 +16,7 @@ import {highlightBlock} from '../highlight/block';
 import {grammarOf, languages} from '../highlight/prism';
 import {sitePath} from '../profile/sitePath';
 
-/** Names that a misspelt one may have meant, the likeliest first. */
+/** Similar names for a misspelt one, most likely first. */
 function nearest(name: string): string[] {
   return languages
     .map((language) => ({language, distance: leven(name.toLowerCase(), language)}))

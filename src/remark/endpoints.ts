@@ -2,7 +2,7 @@
  * <Endpoints chain="mainnet" />                 every public endpoint of the chain, and the methods that they refuse
  * <Endpoints chain="mainnet" kind="private" />  those of one kind: http, ws, archive or private
  *
- * A profile need not have every kind. What stands between the tags takes the place of an empty table:
+ * Profiles may lack kinds. The content between the tags replaces an empty table:
  *
  * <Endpoints chain="mainnet" kind="private">
  *

@@ -33,7 +33,7 @@ function topicElement(name: string, topic: string): MdxJsxFlowElement {
   };
 }
 
-/** The name in bold with which an item begins. */
+/** The name in bold at the beginning of an item. */
 function nameOf(item: ListItem): string {
   const [first] = item.children;
   const strong = first?.type === 'paragraph' ? first.children[0] : undefined;

@@ -2,8 +2,8 @@ import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {sitePath} from '../profile/sitePath';
 
-/** Words of the MDX parser's complaints, and what a writer most likely has to do about each. */
-const MENDS: readonly [RegExp, string][] = [
+/** Messages of the MDX parser, and the most likely fix for each. */
+const FIXES: readonly [RegExp, string][] = [
   [
     /closing tag|closing slash|before the end of|expected corresponding/i,
     'Close each tag where it was opened: in the same paragraph, or both on lines of their own.',
@@ -27,7 +27,7 @@ interface Complaint {
   readonly reason: string;
 }
 
-/** What the parser threw: a message with a place, or an error of its own, as for a tag left open above a line of dashes. */
+/** Errors of the parser: a message with a place, or another error, as for a tag left open above a line of dashes. */
 function complaintOf(error: unknown): Complaint {
   const {reason, line, message} = error as Partial<Complaint> & Error;
   if (reason !== undefined) return {line: line ?? 1, reason};
@@ -35,7 +35,7 @@ function complaintOf(error: unknown): Complaint {
 }
 
 /**
- * Says of a page that is no MDX in which file and line, what was found, and what to write: the parser alone knows no file.
+ * Reports invalid MDX with file, line, what was found, and the fix: the parser alone knows no file.
  *
  * @throws when the page is parsed, one error as file:line
  */
@@ -48,8 +48,8 @@ export function explainSyntax(this: Processor, {siteDir}: {readonly siteDir: str
     } catch (error) {
       const {line, reason} = complaintOf(error);
       const where = sitePath(siteDir, file.path);
-      const mend = MENDS.find(([words]) => words.test(reason))?.[1] ?? '';
-      throw new Error(`${where}:${line}: Expected MDX. ${reason}. ${mend}`, {cause: error});
+      const fix = FIXES.find(([words]) => words.test(reason))?.[1] ?? '';
+      throw new Error(`${where}:${line}: Expected MDX. ${reason}. ${fix}`, {cause: error});
     }
   };
 }

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** `import Name from "@site/src/components/Name"`, as an MDX syntax tree wants it. */
+/** `import Name from "@site/src/components/Name"` as MDX syntax tree. */
 function importOf(name: string) {
   const source = `@site/src/components/${name}`;
   const declaration = {
@@ -27,10 +27,10 @@ function importOf(name: string) {
 }
 
 /**
- * Imports components of src/components into a page that has them, so that their code comes with that page. What all pages know
- * (src/theme/MDXComponents) comes with every page.
+ * Imports components of src/components into pages that use them, so that only those pages load their code. Components
+ * of src/theme/MDXComponents are part of every page.
  *
- * @param names of the components that the page may have
+ * @param names of the components that the page may use
  */
 export function importComponents(tree: Root, names: readonly string[]): void {
   const used = new Set<string>();

@@ -16,8 +16,8 @@ import {versionOf} from '../profile/load';
 import {findTerms, type Occurrence} from './glossary/find';
 import {readGlossary} from './glossary/terms';
 
-/** More would make a page restless. */
-const MOST = 12;
+/** More would be distracting. */
+const MAX_TERMS = 12;
 
 interface Parent {
   children: RootContent[];
@@ -53,7 +53,7 @@ function split(text: Text, occurrences: readonly Occurrence[]): RootContent[] {
   return pieces;
 }
 
-/** Words that the page's front matter excludes. */
+/** Terms that the page's front matter excludes. */
 function skippedBy(file: VFile): string[] {
   const {glossary_skip: skipped} = (file.data.frontMatter ?? {}) as {glossary_skip?: unknown};
   return Array.isArray(skipped) ? skipped.map(String) : [];
@@ -66,7 +66,7 @@ export function markTerms({siteDir}: {readonly siteDir: string}) {
     const chosen = findTerms(tree, terms, skippedBy(file))
       .map((occurrence) => ({occurrence, rank: terms.indexOf(occurrence.term)}))
       .sort((a, b) => a.rank - b.rank)
-      .slice(0, MOST)
+      .slice(0, MAX_TERMS)
       .map(({occurrence}) => occurrence);
     const walk = (parent: Parent): void => {
       parent.children = parent.children.flatMap((node) => {

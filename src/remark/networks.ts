@@ -27,12 +27,12 @@ function walletTable(chain: Chain, profile: NetworkProfile) {
   );
 }
 
-/** What the profile calls a chain: `mainnet`. */
+/** Key of a chain in the profile, such as `mainnet`. */
 function keyOf({chains}: NetworkProfile, chain: Chain): string {
   return Object.entries(chains).find(([, one]) => one === chain)?.[0] ?? '';
 }
 
-/** Replaces `<Networks />` by what a wallet needs. */
+/** Replaces `<Networks />` by the values that a wallet needs. */
 export function networks({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
     replaceBlocks(tree, siteDir, file, 'Networks', ['chain'], ({attributes, depth}) => {

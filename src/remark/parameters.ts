@@ -45,7 +45,7 @@ function chosen(section: Record<string, Parameter>, of: string, keys?: string): 
     });
 }
 
-/** "3 days to 30 days"; a dash for what governance cannot set. */
+/** "3 days to 30 days"; a dash for values that governance cannot set. */
 function rangeOf(parameter: Parameter, print: (parameter: Parameter) => string): string {
   const bound = (value: number | string | undefined) =>
     value === undefined ? undefined : print({...parameter, value});

@@ -8,7 +8,7 @@ import {rpcReference} from './rpcReference';
 import {systemContracts} from './systemContracts';
 import type {Options} from './versionData';
 
-/** Transforms that turn elements of writers into Markdown of the version's data; usage at the top of each file. */
+/** Transforms that replace elements by Markdown from the version's data; usage at the top of each file. */
 export function profileTables(options: Options) {
   return [
     parameters,

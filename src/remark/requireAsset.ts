@@ -1,14 +1,14 @@
 import {getFileLoaderUtils} from '@docusaurus/utils';
 
 /**
- * The value of a JSX attribute that makes the bundler copy a file and yields its address:
- * `require("./x.png").default`, as an MDX syntax tree wants it.
+ * The value of a JSX attribute that makes the bundler copy a file and returns its address: `require("./x.png").default`
+ * as MDX syntax tree.
  *
  * @param file path relative to the page, starting with `./` or `../`
- * @param onServer whether the page is compiled for the prerendering: the file is then not written
+ * @param onServer whether the page is compiled for prerendering: the file is then not written
  */
 export function requireAsset(file: string, onServer: boolean) {
-  // The loader that Markdown images go through; without it an SVG becomes a React component.
+  // The loader of Markdown images; without it an SVG becomes a React component.
   const {inlineMarkdownImageFileLoader: loader} = getFileLoaderUtils(onServer).loaders;
   const literal = {type: 'Literal', value: loader + file, raw: JSON.stringify(loader + file)};
   const required = {

@@ -33,7 +33,7 @@ function namespaceOf(name: string | undefined): string {
   );
 }
 
-/** Versions from the oldest to the one that is read. */
+/** Versions from the oldest to the current one. */
 function versionsUpTo(siteDir: string, version: string): string[] {
   const frozen = readJson(siteDir, 'versions.json') as readonly string[];
   const all = [...[...frozen].reverse(), 'current'];

@@ -8,7 +8,7 @@ export function code(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
 
-/** A link; shows its address as code unless it has words of its own, which may be code too. */
+/** A link; its text is its address as code by default. */
 export function link(url: string, words?: string, isCode = words === undefined): Link {
   const shown = words ?? url;
   return {type: 'link', url, children: [isCode ? code(shown) : text(shown)]};

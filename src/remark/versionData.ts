@@ -14,7 +14,7 @@ export function profileOf(siteDir: string, file: VFile): NetworkProfile {
   return loadProfile(siteDir, versionOf(siteDir, file.path));
 }
 
-/** The chain of that key, all chains when there is none. @throws BlockError with the chains that exist. */
+/** The chain of that key, or all chains. @throws BlockError with the existing chains. */
 export function chainsOf(profile: NetworkProfile, element: string, key?: string): Chain[] {
   if (key === undefined) return Object.values(profile.chains);
   const chain = Object.hasOwn(profile.chains, key) ? profile.chains[key] : undefined;

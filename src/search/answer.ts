@@ -3,7 +3,7 @@ import {parseFilters} from './filters';
 import {toHit, type SearchHit} from './hit';
 import type {RankedSection} from './rank';
 
-/** One search of a call, as far as it is looked at. */
+/** The supported fields of one search of a call. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query?: string;
@@ -29,7 +29,7 @@ export interface SearchAnswer {
 /** Limits of the provider. */
 const MAX_HITS_PER_PAGE = 1000;
 const DEFAULT_HITS_PER_PAGE = 20;
-/** What the search page looks for when no tags are asked for. */
+/** Default tags of the search page. */
 const DEFAULT_TAGS = {
   pre: '<span class="algolia-docsearch-suggestion--highlight">',
   post: '</span>',
@@ -54,7 +54,7 @@ function snippetWords(attributes: unknown): number {
   return Number.isInteger(words) && words > 0 ? words : DEFAULT_SNIPPET_WORDS;
 }
 
-/** Gives the engine of a contextual tag and a language; undefined where there is no such index. */
+/** Returns the engine of a contextual tag and a language; undefined if there is no such index. */
 export type EngineLookup = (
   tag: string,
   language: string,

@@ -1,4 +1,4 @@
-/** How the site searches; decided at build from the environment, and part of the site's settings. */
+/** Search settings; read from the environment at build time, and part of the site's settings. */
 export type SearchMode =
   {readonly kind: 'embedded'} | {readonly kind: 'hosted'; readonly hosts: readonly string[]};
 
@@ -9,7 +9,7 @@ export interface SearchConfig {
   readonly indexName: string;
 }
 
-/** Part of the names under which searches are kept: the same in every mode. */
+/** Part of the keys of stored searches: the same in every mode. */
 const DEFAULT_INDEX = 'docs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,9 +19,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * - nothing set: the embedded engine, no account, no request to another host;
  * - `ALGOLIA_APP_ID` and `ALGOLIA_SEARCH_KEY`: the hosted provider, index `ALGOLIA_INDEX` (`docs`);
- * - `ALGOLIA_HOSTS` besides: other hosts that speak its protocol, as origins separated by commas.
+ * - additionally `ALGOLIA_HOSTS`: other hosts with its protocol, as origins separated by commas.
  *
- * @throws when only part of the credentials is there, or a host is no origin
+ * @throws when credentials are incomplete, or a host is not an origin
  */
 export function readSearchConfig(env: Environment): SearchConfig {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX, ALGOLIA_HOSTS} = env;

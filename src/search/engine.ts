@@ -8,11 +8,11 @@ import {rawWords} from './tokens';
 import {understand, type Meaning} from './understand';
 import {Vocabulary} from './vocabulary';
 
-/** Sections that are looked at closely after the index has found them. */
+/** Number of sections that are ranked in detail after the index lookup. */
 const CANDIDATES = 300;
 
 /**
- * Places in the texts that a query may look up. A version of this size stays far below; one of a thousand pages would
+ * Maximum number of postings that a query reads. A version of this size stays far below; one of a thousand pages would
  * spend most of a keystroke on words that nearly every section has.
  */
 const MAX_PLACES = 5000;
@@ -23,34 +23,34 @@ interface IndexedSection {
   readonly section: SearchSection;
 }
 
-/** What the best of several fields counts, by their bits, while candidates are looked for. */
+/** The best weight of several fields, by their bits, for finding candidates. */
 const BOOSTS = Array.from({length: 1 << FIELDS.length}, (_, bits) =>
   Math.max(0, ...FIELDS.map((field, at) => ((bits >> at) & 1) * STRENGTH[field])),
 );
 
 /**
- * Finds sections of one version. The index is built from the texts when the engine is made: that
- * takes a few tens of milliseconds and saves the reader the download of an index.
+ * Finds sections of one version. The index is built from the texts when the engine is created: that takes a few tens of
+ * milliseconds and avoids downloading an index.
  */
 export class SearchEngine {
   private readonly sections: readonly IndexedSection[];
   private readonly vocabulary = new Vocabulary();
 
-  /** Without any section yet. */
+  /** Without sections. */
   constructor(shard: SearchShard) {
     this.sections = shard.pages.flatMap((page) =>
       page.sections.map((section, index) => ({page, index, section})),
     );
   }
 
-  /** Makes the engine of a version at once. */
+  /** Creates the engine of a version synchronously. */
   static of(shard: SearchShard): SearchEngine {
     const engine = new SearchEngine(shard);
     engine.add(0, engine.sections.length);
     return engine;
   }
 
-  /** Adds the sections between two places; each once, in their order. */
+  /** Adds a range of sections; each once, in order. */
   add(from: number, to: number): void {
     this.sections.slice(from, to).forEach((entry, at) => {
       const fields = fieldsOf(entry);
@@ -60,7 +60,7 @@ export class SearchEngine {
     });
   }
 
-  /** Sections that answer a query, best first; none for a query without words. */
+  /** Sections that match a query, best first; none for a query without words. */
   search(input: string): RankedSection[] {
     const query = parseQuery(input);
     if (query.words.length === 0) return [];
@@ -68,7 +68,7 @@ export class SearchEngine {
     return rank(meaning, this.find(meaning), this.sections.length);
   }
 
-  /** Sections with any of the words, those with most of them and in the best places first. */
+  /** Sections with any of the words; those with most of them and in the best fields first. */
   private find({words, joins}: Meaning): Candidate[] {
     const qualities = new Map<string, number>();
     const meant = words.flatMap(({forms}) => forms.flat());
@@ -79,7 +79,7 @@ export class SearchEngine {
     }
     const found = new Map<number, {score: number; match: Map<string, number>}>();
     let places = 0;
-    // The words as they were typed first, of those the rare ones.
+    // Words as typed first, the rare ones first.
     const terms = [...qualities]
       .flatMap(([term, quality]) => {
         const postings = this.vocabulary.postings(term);
@@ -108,7 +108,7 @@ export class SearchEngine {
   }
 }
 
-/** The words of a section by where they stand. */
+/** The words of a section by field. */
 function fieldsOf({
   page,
   index,
@@ -121,7 +121,7 @@ function fieldsOf({
   } = {...hierarchyOf(page, index)} as Record<string, string | null>;
   return {
     heading: rawWords(section.heading),
-    // Writers give addresses short names that say what a section is about.
+    // Authors use short anchors that name the subject of a section.
     alias: rawWords((section.anchor === '' ? page.path : section.anchor).replaceAll('-', ' ')),
     words: rawWords(section.words ?? ''),
     above: [lvl0, ...Object.values(above)].flatMap((heading) => rawWords(heading ?? '')),

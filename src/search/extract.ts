@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
-import {pageText, squeeze} from './pageText';
+import {pageText, collapseWhitespace} from './pageText';
 import type {SearchPage} from './records';
 
-/** What a built page says of itself, and its text by section. */
+/** Metadata of a built page, and its text by section. */
 export interface ExtractedPage {
   readonly tag: string;
   readonly version: string;
@@ -10,14 +10,14 @@ export interface ExtractedPage {
   readonly page: SearchPage;
 }
 
-/** A page that was read off its HTML. */
+/** A page that was extracted from its HTML. */
 interface BuiltPage extends ExtractedPage {
-  /** Every `id` of it: what an address may lead to. */
+  /** Every `id` of it: the possible fragments. */
   readonly ids: ReadonlySet<string>;
 }
 
 /**
- * Reads a built page. Undefined where it is no document (search page, not-found page).
+ * Reads a built page. Undefined if it is not a document (search page, not-found page).
  *
  * @param path path of the page on the site
  */
@@ -29,7 +29,7 @@ export function extractPage(html: string, path: string): BuiltPage | undefined {
   if (tag === undefined || article === undefined) return undefined;
   const trail = $('.theme-doc-breadcrumbs .breadcrumbs__link')
     .toArray()
-    .map((item) => squeeze($(item).text()))
+    .map((item) => collapseWhitespace($(item).text()))
     .filter((text) => text !== '');
   const label = trail.at(-1) ?? '';
   return {
@@ -40,7 +40,7 @@ export function extractPage(html: string, path: string): BuiltPage | undefined {
       path,
       trail: trail.length > 1 ? trail.slice(0, -1).join(' / ') : label,
       label,
-      keywords: squeeze(`${meta('keywords') ?? ''} ${meta('description') ?? ''}`),
+      keywords: collapseWhitespace(`${meta('keywords') ?? ''} ${meta('description') ?? ''}`),
       sections: pageText($, article),
     },
     ids: new Set(

@@ -2,56 +2,56 @@ import {matchName, placesInQuery, type NameMatch} from './names';
 import {FIELDS, placesOf, prepare, type Field, type Places} from './places';
 import type {SearchPage, SearchSection} from './records';
 import {matchText, type TextMatch} from './textMatch';
-import {saysLittle} from './tokens';
+import {isUninformative} from './tokens';
 import type {Meaning, MeantWord} from './understand';
 
 export interface Candidate {
   readonly page: SearchPage;
   readonly index: number;
   readonly section: SearchSection;
-  /** Terms that were found in it, and the fields where, a bit each. */
+  /** Found terms, with a bit per field. */
   readonly match: ReadonlyMap<string, number>;
 }
 
-/** What speaks for a candidate, before it is weighed. Shares are of the query, by weight of its words: 0 to 1. */
+/** Ranking features of a candidate, not yet weighted. Shares are of the query, by weight of its words: 0 to 1. */
 export interface Features {
   readonly candidate: Candidate;
-  /** For each word of the query, how well it stands in each field. */
+  /** For each word of the query, how well it matches in each field. */
   readonly places: readonly Places[];
   readonly heading: NameMatch;
   readonly headingShare: number;
-  /** The section's other name: what the sidebar calls the page, or its anchor. */
+  /** Alternative name of the section: the sidebar label of the page, or its anchor. */
   readonly otherName: NameMatch;
   readonly otherShare: number;
-  /** Share that stands anywhere in the section. */
+  /** Share that matches anywhere in the section. */
   readonly covered: number;
-  /** Share that stands in the headings that lead to the section. */
+  /** Share that matches in the headings that lead to the section. */
   readonly trail: number;
-  /** All words are there. */
+  /** All words match. */
   readonly complete: boolean;
-  /** The headings alone answer the query. */
+  /** The headings alone match the query. */
   readonly byHeading: boolean;
 }
 
-/** Words that stand less often than this are equally rare. */
+/** Words with a lower frequency are equally rare. */
 const RARE = 4;
-/** What a word counts that nothing has. */
+/** Weight of a word that no section has. */
 const UNKNOWN = 0.25;
-/** What a word counts that says little. */
+/** Weight of a word with little meaning. */
 const WEAK = 0.25;
 
-/** What a word of the query weighs: rare words tell more. */
+/** Weight of a query word: rare words are more informative. */
 function rarityOf({text, count}: MeantWord, total: number): number {
   const rarity = Math.log(1 + total / (Math.max(count, 1) + RARE));
-  return rarity * (count === 0 ? UNKNOWN : 1) * (saysLittle(text.toLowerCase()) ? WEAK : 1);
+  return rarity * (count === 0 ? UNKNOWN : 1) * (isUninformative(text.toLowerCase()) ? WEAK : 1);
 }
 
-/** What is seen of the candidates of a query. */
+/** Computes the features of a query's candidates. */
 export interface Seen {
   readonly features: readonly Features[];
-  /** What each word of the query weighs; they add up to 1. */
+  /** Weights of the query's words; their sum is 1. */
   readonly weights: readonly number[];
-  /** Reads a candidate's text, which takes longer. */
+  /** Reads a candidate's text, which is slower. */
   readonly readText: (features: Features) => TextMatch;
 }
 
@@ -72,7 +72,7 @@ export function look(meaning: Meaning, candidates: readonly Candidate[], total: 
   const features = candidates.flatMap((candidate): Features[] => {
     const places = placesOf(prepared, candidate.match);
     const own = places.map((place) => best(place, FIELDS));
-    // What stands only in the headings above is found there.
+    // Words of the parent headings match there.
     const here = places.some((place) =>
       FIELDS.some((field) => field !== 'above' && place[field] > 0),
     );

@@ -1,15 +1,15 @@
-/** The versions and languages that a search is limited to. */
+/** The versions and languages to which a search is limited. */
 export interface SearchScope {
   readonly tags: readonly string[];
   readonly languages: readonly string[];
 }
 
-/** What a search without filters looks at: nothing, rather than a mixture of versions. */
+/** A search without filters covers nothing, rather than a mixture of versions. */
 const NOTHING: SearchScope = {tags: [], languages: []};
 
 /**
- * Reads the provider's facet filters: a list whose entries must all hold, an inner list being
- * alternatives. Only `docusaurus_tag` and `language` occur in this site's searches.
+ * Reads the provider's facet filters: a list whose entries must all match, an inner list being alternatives. Only
+ * `docusaurus_tag` and `language` occur in this site's searches.
  */
 export function parseFilters(filters: unknown): SearchScope {
   if (!Array.isArray(filters)) return NOTHING;

@@ -5,9 +5,9 @@ export interface Tags {
   readonly post: string;
 }
 
-/** How a text answers, in the words of the provider's protocol. */
+/** Match of a text, in terms of the provider's protocol. */
 export interface Highlighted {
-  /** HTML: the text escaped, matched words between the tags. */
+  /** HTML: the escaped text, with matched words between the tags. */
   readonly value: string;
   readonly matchLevel: 'none' | 'partial';
 }
@@ -20,12 +20,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML. Answers are put into the page as HTML by the search interface. */
+/** Escapes text as HTML. The search interface inserts answers as HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 }
 
-/** Text from HTML that `escapeHtml` made. */
+/** Unescapes HTML that `escapeHtml` made. */
 export function unescapeHtml(html: string): string {
   return Object.entries(ESCAPES).reduceRight(
     (text, [char, entity]) => text.replaceAll(entity, char),
@@ -33,7 +33,7 @@ export function unescapeHtml(html: string): string {
   );
 }
 
-/** A word of a text, and whether it is one of those that were found. */
+/** A word of a text, and whether it matches. */
 interface Word {
   readonly start: number;
   readonly end: number;
@@ -48,7 +48,7 @@ function wordsIn(text: string, terms: ReadonlySet<string>): Word[] {
   }));
 }
 
-/** Marks words in a text, or in a part of it that has them all. */
+/** Highlights words in a text, or in a part of it that contains them all. */
 function mark(
   text: string,
   words: readonly Word[],
@@ -72,10 +72,10 @@ export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags):
   return mark(text, wordsIn(text, terms), tags);
 }
 
-/** Words before the first match of a snippet: where there is room for the beginning only, the match is seen. */
+/** Words before the first match of a snippet: if only the beginning fits, the match is visible. */
 const BEFORE = 2;
 
-/** The `length` neighbouring words with the most matches, with an ellipsis where the text is cut. */
+/** The `length` consecutive words with the most matches, with an ellipsis where the text is cut. */
 export function snippet(
   text: string,
   terms: ReadonlySet<string>,

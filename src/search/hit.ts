@@ -11,7 +11,7 @@ import type {RankedSection} from './rank';
 
 export interface HitFormat {
   readonly tags: Tags;
-  /** Words of a snippet. */
+  /** Number of words of a snippet. */
   readonly words: number;
   readonly ellipsis: string;
 }
@@ -21,23 +21,23 @@ type LevelValues = Partial<Record<HierarchyLevel, Highlighted>>;
 /** A hit of the provider's protocol. All texts are HTML. */
 export interface SearchHit {
   readonly objectID: string;
-  /** Path on the site; the door that serves the answer puts the origin before it. */
+  /** Path on the site; the search client or the provider adds the origin. */
   readonly url: string;
   readonly anchor: string | null;
   readonly type: HitType;
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
-  /** Only the levels that exist, in order: the search page reads every key. */
+  /** Existing levels only, in order: the search page reads every key. */
   readonly _highlightResult?: {readonly hierarchy: LevelValues; readonly content?: Highlighted};
   readonly _snippetResult?: {readonly hierarchy: LevelValues; readonly content?: Highlighted};
 }
 
-/** The group's name is shown as text by the modal and as HTML by the page: safe as both. */
+/** The modal shows the group's name as text and the page as HTML: it must be safe as both. */
 export function groupName(text: string): string {
   return text.replace(/[<>]/g, '');
 }
 
-/** Turns a found section into a hit: a heading where the headings answer, else its text. */
+/** Turns a found section into a hit: a heading if the headings match, else its text. */
 export function toHit(
   {page, index, section, byHeading, terms}: RankedSection,
   format: HitFormat,

@@ -1,16 +1,16 @@
 import type {SearchPage, SearchSection} from './records';
 import {wordsOf} from './tokens';
 
-/** An identifier of listings in more sections than these tells them apart no longer. */
+/** An identifier of listings in more sections than this is not distinctive. */
 const MAX_SECTIONS = 3;
 const MAX_LENGTH = 40;
 
 const MAX_PARTS = 7;
 
-/** Dots join the words of a flag; elsewhere what stands before one is whose member the name is. */
+/** Dots join the words of a flag; otherwise the name before one is the object of the member. */
 const FLAG = /(?<=--)[\w.-]+/gu;
 
-/** Words of several parts: `StaticNodes`, `debug_setHead`, `--history.state`. Numbers and hashes are none. */
+/** Words of several parts: `StaticNodes`, `debug_setHead`, `--history.state`, without numbers and hashes. */
 function identifiersOf(code: string): Set<string> {
   const names = [...(code.match(FLAG) ?? []), ...code.replace(FLAG, ' ').split('.')];
   return new Set(
@@ -30,11 +30,11 @@ function compact(text: string): string[] {
 }
 
 /**
- * Keeps of the listings what only they name: identifiers that no text of the version has and that stand
- * in few sections. So a key of a configuration is found where it is shown, and samples of requests,
- * which are alike everywhere, cost nothing.
+ * Keeps the distinctive words of listings: identifiers that no text of the version contains and that occur in few
+ * sections. So a configuration key is found where it is shown, and request samples, which are similar everywhere, cost
+ * nothing.
  */
-export function keepTellingCode(pages: readonly SearchPage[]): SearchPage[] {
+export function keepDistinctiveIdentifiers(pages: readonly SearchPage[]): SearchPage[] {
   const sections = pages.flatMap((page) => page.sections);
   const known = new Set(sections.flatMap(({heading, text}) => compact(`${heading} ${text}`)));
   const counts = new Map<string, number>();

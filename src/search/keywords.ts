@@ -1,8 +1,8 @@
 import type {SearchPage} from './records';
 import {STOP_WORDS, formsOf, rawWords} from './tokens';
 
-/** Keeps of a page's keywords those that its names and the text below its title lack. */
-export function keepTellingKeywords(page: SearchPage): SearchPage {
+/** Keeps the keywords of a page that its names and the text below its title do not contain. */
+export function keepDistinctiveKeywords(page: SearchPage): SearchPage {
   const [first] = page.sections;
   const known = new Set(
     rawWords(`${page.label} ${first?.heading ?? ''} ${first?.text ?? ''}`).flatMap(formsOf),

@@ -1,21 +1,21 @@
-import {indexForm, saysLittle, wordsOf} from './tokens';
+import {indexForm, isUninformative, wordsOf} from './tokens';
 import type {Meaning} from './understand';
 
-/** How the query's words stand in a heading, or in another name of a section. */
+/** How the query's words match a heading, or another name of a section. */
 export interface NameMatch {
-  /** Share of the name's words that the query names. */
+  /** Share of the name's words that the query contains. */
   readonly named: number;
-  /** Share of the query's words that stand in it side by side, in their order; 0 for a single one. */
+  /** Share of the query's words that occur in it consecutively, in order; 0 for a single one. */
   readonly inOrder: number;
-  /** 1 where name and query are the same words, 2 where they are written the same, stop words and all. */
+  /** 1 if name and query have the same words, 2 if they are equal, stop words included. */
   readonly equal: 0 | 1 | 2;
 }
 
-/** A name taken apart: its words as the index has them, and as they are written. */
+/** An analysed name: its index terms, and its words as written. */
 interface Name {
   readonly forms: readonly string[];
   readonly letters: string;
-  /** Length of what stands before a method's first underscore: its namespace. */
+  /** Length of the text before a method's first underscore: its namespace. */
   readonly namespace: number;
 }
 
@@ -24,7 +24,7 @@ const NAMESPACE = /^([a-z0-9]+)_\w+$/u;
 const names = new Map<string, Name>();
 const MAX_REMEMBERED = 20_000;
 
-function takeApart(text: string): Name {
+function splitName(text: string): Name {
   const known = names.get(text);
   if (known) return known;
   const words = wordsOf(text).map(({atoms}) => atoms);
@@ -38,7 +38,7 @@ function takeApart(text: string): Name {
   return name;
 }
 
-/** For each term of the index, the places in the query that mean it. */
+/** For each index term, the positions in the query that match it. */
 export function placesInQuery({words, joins}: Meaning): ReadonlyMap<string, ReadonlySet<number>> {
   const places = new Map<string, Set<number>>();
   const add = (term: string, at: number) => {
@@ -59,33 +59,33 @@ export function placesInQuery({words, joins}: Meaning): ReadonlyMap<string, Read
   return places;
 }
 
-/** For each place of the query, how long the run of words is that ends with this word just there. */
+/** For each position of the query, the length of the run of words that ends there. */
 function extendRuns(
   runs: ReadonlyMap<number, number>,
   places: ReadonlySet<number> | undefined,
 ): Map<number, number> {
   const next = new Map<number, number>();
   for (const at of [...(places ?? [])].sort((a, b) => a - b)) {
-    // A word that two of the query were joined to stands for both at once.
+    // A word that two query words were joined to counts for both.
     const before = Math.max(runs.get(at - 1) ?? 0, next.get(at - 1) ?? 0);
     next.set(at, Math.max(before + 1, runs.get(at) ?? 0));
   }
   return next;
 }
 
-/** Compares a name with what the query means. */
+/** Compares a name with the analysed query. */
 export function matchName(
   text: string,
   places: ReadonlyMap<string, ReadonlySet<number>>,
   {query, words}: Meaning,
 ): NameMatch {
-  const name = takeApart(text);
-  const asked = takeApart(query.text);
+  const name = splitName(text);
+  const asked = splitName(query.text);
   const [namespace = ''] = name.forms;
-  // Readers often leave a method's namespace out.
+  // Readers often omit a method's namespace.
   const without = name.namespace > 0 && !places.has(namespace) ? name.forms.slice(1) : name.forms;
-  // The query is rid of such words, so they cannot tell for or against the name.
-  const telling = without.filter((form) => places.has(form) || !saysLittle(form));
+  // Such words are removed from the query, so they cannot count for or against the name.
+  const telling = without.filter((form) => places.has(form) || !isUninformative(form));
   const forms = telling.length > 0 ? telling : without;
   let named = 0;
   let longest = 0;

@@ -3,9 +3,9 @@ import type {SearchPage, SearchSection, SearchShard} from './records';
 import {TextReader, encodeTexts, withPackedText} from './texts';
 
 /**
- * A shard as it is downloaded: columns instead of objects, which compress better, and the words that
- * headings and texts repeat as single letters of an alphabet of their own, of which gzip sees more in its window.
- * Measured on this site: a twelfth smaller after gzip than the plain objects.
+ * Download format of a shard: columns instead of objects, which compress better, and repeated words of headings and
+ * texts encoded as single characters, so that gzip's window covers more text. Measured on this site: a twelfth smaller
+ * after gzip than plain objects.
  */
 export interface PackedShard {
   readonly tag: string;
@@ -13,23 +13,23 @@ export interface PackedShard {
   readonly language: string;
   /** By page: path, trail, label, keywords, number of sections. */
   readonly pages: readonly (readonly [string, string, string, string, number])[];
-  /** Levels of all sections in order, a digit each. */
+  /** Levels of all sections in order, one digit each. */
   readonly levels: string;
-  /** Headings of all sections, in letters like the texts. */
+  /** Headings of all sections, encoded like the texts. */
   readonly headings: string;
-  /** Empty where the anchor follows from the heading. */
+  /** Empty if the anchor is derived from the heading. */
   readonly anchors: string;
   readonly codes: string;
-  /** What the letters of the texts stand for, in their order. */
+  /** The words that the characters of the texts encode, in order. */
   readonly repeated: string;
-  /** The words that readers have for all sections, then their texts. Last, so that the rest is there while they come. */
+  /** Readers' words of all sections, then their texts. Last, so that everything else arrives first. */
   readonly texts: string;
 }
 
-/** A control character, which no text has: JSON writes it in one byte, unlike the end of a line. */
+/** A control character, which no text contains: unlike a line break, JSON writes it as one byte. */
 export const SEPARATOR = '\u007f';
 
-/** Makes of a shard what is downloaded. */
+/** Packs a shard for download. */
 export function packShard({pages, ...names}: SearchShard): PackedShard {
   const sections = pages.flatMap((page) => page.sections);
   const clean = (text: string) => text.replaceAll(SEPARATOR, ' ');
@@ -61,9 +61,9 @@ export function packShard({pages, ...names}: SearchShard): PackedShard {
 }
 
 /**
- * Reads a shard as it was downloaded.
+ * Unpacks a downloaded shard.
  *
- * @throws when it is not one, or part of it is missing
+ * @throws when it is invalid or incomplete
  */
 export function unpackShard(packed: PackedShard): SearchShard {
   const texts = packed.texts.split(SEPARATOR);
@@ -76,9 +76,9 @@ function damaged({tag}: {readonly tag: string}): Error {
 }
 
 /**
- * Reads a shard whose texts may still be on their way: all words that readers have must be there.
+ * Unpacks a shard whose texts may be incomplete: all readers' words must be there.
  *
- * @throws when it is not one, or part of it is missing
+ * @throws when it is invalid, or other parts are incomplete
  */
 export function unpackColumns(
   packed: Omit<PackedShard, 'texts'>,

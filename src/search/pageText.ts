@@ -6,8 +6,8 @@ type Node = ReturnType<CheerioAPI>[number];
 type Element = Extract<Node, {attribs: unknown}>;
 
 /**
- * Not prose: code listings and their titles, controls, what is hidden from readers, types of parameters, titles of what a
- * method folds away, where an example was executed, and errors that stand in a section of their own (the same few words everywhere).
+ * Not prose: code listings and their titles, controls, hidden content, parameter types, titles of what a method folds,
+ * where an example was executed, and errors with a section of their own (the same few words everywhere).
  */
 const SKIPPED =
   'pre, .theme-code-block, script, style, svg, template, noscript, dialog, button, label, select, input, ' +
@@ -18,12 +18,12 @@ const INLINE = new Set(
     ' ',
   ),
 );
-/** Elements that hold one statement, and so are compared when a page repeats itself. */
+/** Elements that contain one statement, and are compared to find repetitions. */
 const PASSAGE = 'li, tr, p';
-/** Shorter statements may stand twice: they cost nothing, and comparing them says nothing. */
+/** Shorter statements may be repeated: they cost nothing, and comparing them is not meaningful. */
 const COMPARED_FROM = 20;
 
-export function squeeze(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/[\s\u200b]+/gu, ' ').trim();
 }
 
@@ -31,11 +31,11 @@ function comparable(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** Texts of a page's article by heading, in reading order. Before the first heading nothing is expected. */
+/** Texts of a page's article by heading, in reading order. There must be none before the first heading. */
 export function pageText($: CheerioAPI, article: Node): SearchSection[] {
   const sections: {level: number; anchor: string; heading: string; text: string; code: string}[] =
     [];
-  // Each selector runs once over the article: run at each of many thousand nodes it takes seconds.
+  // Each selector runs once over the article: matching thousands of nodes individually takes seconds.
   const all = (selector: string): ReadonlySet<Node> => new Set($(article).find(selector));
   const skipped = all(SKIPPED);
   const passages = all(PASSAGE);
@@ -43,7 +43,7 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
   const lines = all('.token-line, .line');
 
   function textOf(node: Element, omitted?: Node): string {
-    return squeeze(
+    return collapseWhitespace(
       node.children
         .map((child) => {
           if (child.type === 'text') return child.data;
@@ -59,19 +59,19 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
       .filter((node): node is Element => node.type === 'tag' && !folded.has(node))
       .map((node) => textOf(node)),
   );
-  const said = new Set<string>();
+  const seen = new Set<string>();
 
-  /** What the page says twice word for word is kept once, where it stands open if it does. */
+  /** Text that a page repeats word for word is kept once, preferably where it is visible. */
   function isRepeated(node: Element): boolean {
     if (!passages.has(node)) return false;
     const text = textOf(node);
     if (text.length < COMPARED_FROM) return false;
-    if (said.has(text) || (folded.has(node) && open.has(text))) return true;
-    said.add(text);
+    if (seen.has(text) || (folded.has(node) && open.has(text))) return true;
+    seen.add(text);
     return false;
   }
 
-  /** An entry of a list of contents: the heading that it leads to says the same, at its own address. */
+  /** An entry of a list of contents: its heading has the same text, at its own address. */
   function isPointer(node: Element): boolean {
     if (node.name !== 'li' && node.name !== 'tr') return false;
     const link = $(node).find('a').first();
@@ -85,13 +85,13 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
 
   const summaryOf = (details: Element): Element | undefined => $(details).children('summary')[0];
 
-  /** A summary that only says how long the listing below it is. */
+  /** A summary that only gives the length of the listing below it. */
   function foldsCode(node: Element): boolean {
     if (node.name !== 'details') return false;
     return $(node).find('pre').length > 0 && textOf(node, summaryOf(node)) === '';
   }
 
-  /** A listing line by line: lines are elements or end with a break, without a character between. */
+  /** A listing line by line: lines are elements or end with a line break element, without a character between. */
   function codeOf(node: Node): string {
     if (node.type === 'text') return node.data;
     if (node.type !== 'tag') return '';
@@ -120,10 +120,10 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
     if (isPointer(node) || isRepeated(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     const first = sections.length === 0;
-    // A heading that no address leads to (a card's title) is text of the section it stands in.
+    // A heading without an id (a card's title) is text of the section that contains it.
     if (level !== undefined && (first || $(node).attr('id'))) {
       sections.push({
-        // A page has one title; a further h1 is a section of it.
+        // A page has one title; another h1 is a section of it.
         level: first ? 1 : Math.max(Number(level), 2),
         anchor: first ? '' : ($(node).attr('id') ?? ''),
         heading: textOf(node),
@@ -138,17 +138,17 @@ export function pageText($: CheerioAPI, article: Node): SearchSection[] {
     for (const child of node.children) walk(child);
     if (block) add(' ');
     const last = sections.at(-1);
-    // A summary of which everything was said before says nothing either.
+    // A summary whose whole text has appeared before is dropped too.
     if (node.name === 'details' && last?.text.startsWith(before)) {
       const summary = textOf(summaryOf(node) ?? node);
-      if (squeeze(last.text.slice(before.length)) === summary) last.text = before;
+      if (collapseWhitespace(last.text.slice(before.length)) === summary) last.text = before;
     }
   }
 
   walk(article);
   return sections.map(({code, text, ...section}) => ({
     ...section,
-    text: shortenHashes(squeeze(text)),
-    ...(code.trim() !== '' && {code: squeeze(code)}),
+    text: shortenHashes(collapseWhitespace(text)),
+    ...(code.trim() !== '' && {code: collapseWhitespace(code)}),
   }));
 }

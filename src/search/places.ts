@@ -1,6 +1,6 @@
 import type {Meaning} from './understand';
 
-/** Fields of a section in which the index finds terms. */
+/** Fields of a section that are indexed. */
 export const FIELDS = [
   'heading',
   'label',
@@ -13,9 +13,9 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** For a word of the query, how well it stands in each field: 0 not at all, 1 as it was typed. */
+/** For a query word, how well it matches in each field: 0 not at all, 1 as typed. */
 export interface Places extends Record<Field, number> {
-  /** How well it stands anywhere in one piece, if it is a name of several parts: `feeBurned`. */
+  /** How well it matches anywhere as one name of several parts: `feeBurned`. */
   whole: number;
 }
 
@@ -25,14 +25,14 @@ interface Part {
   readonly whole: boolean;
 }
 
-/** What a query means, turned round: which parts of it each term of the index answers. */
+/** An inverted query: the parts of it that each index term matches. */
 export interface Prepared {
   readonly words: number;
   readonly parts: readonly Part[];
   readonly roles: ReadonlyMap<string, readonly {readonly part: number; readonly quality: number}[]>;
 }
 
-/** Looked at once a query, so that each candidate costs no more than the terms found in it. */
+/** Computed once per query, so that each candidate only costs its found terms. */
 export function prepare({words, joins}: Meaning): Prepared {
   const parts: Part[] = [];
   const roles = new Map<string, {part: number; quality: number}[]>();
@@ -71,7 +71,7 @@ const NOWHERE: Places = {
   whole: 0,
 };
 
-/** How well each word stands in each field: every part of one of its forms must be there. */
+/** How well each word matches in each field: all parts of one of its forms must match. */
 export function placesOf(
   {words, parts, roles}: Prepared,
   match: ReadonlyMap<string, number>,

@@ -1,13 +1,13 @@
 import {STOP_WORDS, shortenHashes, wordsOf} from './tokens';
 
-/** Longest query that is looked at; the search box takes 64 characters, an address may bring more. */
+/** Maximum length of a query; the search box allows 64 characters, an address may contain more. */
 const MAX_QUERY_LENGTH = 256;
 const MAX_WORDS = 12;
 
-/** A word of a query. Any of its forms finds it; a form is a list of words, as typed, that must all be there. */
+/** A query word. Any of its forms matches; a form is a list of words, as typed, that must all match. */
 export interface QueryWord {
   readonly text: string;
-  /** Its parts first, then the parts written together. */
+  /** Its parts first, then the parts joined. */
   readonly forms: readonly [readonly string[], ...(readonly string[])[]];
   /** The reader may still be typing it. */
   readonly open: boolean;
@@ -15,11 +15,11 @@ export interface QueryWord {
 
 export interface Query {
   readonly text: string;
-  /** Words to search for: without stop words where others are left. */
+  /** Words to search for: without stop words if others are left. */
   readonly words: readonly QueryWord[];
 }
 
-/** Reads what was typed. Never throws; a query without words is one with no `words`. */
+/** Parses a typed query. Never throws; a query without words has empty `words`. */
 export function parseQuery(input: string): Query {
   const text = shortenHashes(input.slice(0, MAX_QUERY_LENGTH));
   const found = wordsOf(text);

@@ -9,14 +9,14 @@ export interface RankedSection {
   readonly page: SearchPage;
   readonly index: number;
   readonly section: SearchSection;
-  /** Whether the headings alone answer the query. */
+  /** Whether the headings alone match the query. */
   readonly byHeading: boolean;
-  /** Terms of the index to mark in the answer. */
+  /** Index terms to highlight in the answer. */
   readonly terms: ReadonlySet<string>;
   readonly score: number;
 }
 
-/** What a word counts by the place where it stands. */
+/** Weight of a word by field. */
 export const STRENGTH: Readonly<Record<Field, number>> = {
   heading: 8.3,
   label: 5.9,
@@ -29,37 +29,37 @@ export const STRENGTH: Readonly<Record<Field, number>> = {
 };
 
 const WEIGHT = {
-  /** Exponent on the share of the query that was found: above 1, missing words cost more. */
+  /** Exponent of the matched share of the query: above 1, missing words cost more. */
   coverage: 0.22,
-  /** What the other places of a word still add. */
+  /** Weight of a word's other fields. */
   again: 0.07,
-  /** Share of the heading that the query names, times the share of the query that it names. */
+  /** Share of the heading that the query contains, times the share of the query that it contains. */
   focus: 1.4,
-  /** Heading and query are the same words. */
+  /** Heading and query have the same words. */
   equal: 3.7,
-  /** The query's words stand in the heading side by side. */
+  /** The query's words are consecutive in the heading. */
   phrase: 1.6,
-  /** A name of several parts stands in one piece. */
+  /** A name of several parts matches as a whole. */
   whole: 5,
-  /** All words in the headings that lead to the section. */
+  /** All words are in the headings that lead to the section. */
   trail: 2.1,
-  /** All words close together in the text. */
+  /** All words are close together in the text. */
   near: 1.1,
-  /** The text is about the words. */
+  /** The text is about the query's words. */
   about: 1.6,
   /** Factor for each level below the page's title. */
   deeper: 0.97,
-  /** A name that is not the heading itself counts less. */
+  /** Factor of a name that is not the heading itself. */
   otherName: 0.8,
-  /** What a word counts less in a long name, of which it is a small part. */
+  /** How much less a word counts in a long name, of which it is a small part. */
   length: 0.31,
 };
 
-/** Candidates whose text is read. */
-const CLOSE_LOOK = 80;
+/** Number of candidates whose text is read. */
+const MAX_DETAILED = 80;
 
-/** Where a section has every word, one that lacks some must be this good beside the best to be shown. */
-const GOOD_ENOUGH = 0.4;
+/** If a section has every word, one that lacks some needs this share of the best score to be shown. */
+const MIN_SCORE_SHARE = 0.4;
 
 function nameScore({named, inOrder, equal}: NameMatch, share: number): number {
   return WEIGHT.focus * named * share + WEIGHT.phrase * inOrder + WEIGHT.equal * equal;
@@ -69,7 +69,7 @@ function lengthFactor({named}: NameMatch): number {
   return 1 - WEIGHT.length + WEIGHT.length * named;
 }
 
-/** How good a candidate is without its text. */
+/** Score of a candidate without its text. */
 function scoreOf(seen: Features, weights: readonly number[]): number {
   const other = seen.candidate.section.level === 1 ? 'label' : 'alias';
   const words = seen.places.reduce((sum, place, at) => {
@@ -104,7 +104,7 @@ function factorOf({covered, candidate}: Features): number {
   return covered ** WEIGHT.coverage * WEIGHT.deeper ** (candidate.section.level - 1);
 }
 
-/** Orders what the index has found, best first. */
+/** Orders the candidates, best first. */
 export function rank(
   meaning: Meaning,
   candidates: readonly Candidate[],
@@ -116,10 +116,12 @@ export function rank(
     .sort((a, b) => b.sum * b.factor - a.sum * a.factor)
     .map(({seen, factor, sum}, at) => ({
       seen,
-      score: factor * (at < CLOSE_LOOK ? sum + textScore(readText(seen)) : sum),
+      score: factor * (at < MAX_DETAILED ? sum + textScore(readText(seen)) : sum),
     }))
     .sort((a, b) => b.score - a.score);
-  const limit = scored.some(({seen}) => seen.complete) ? (scored[0]?.score ?? 0) * GOOD_ENOUGH : 0;
+  const limit = scored.some(({seen}) => seen.complete)
+    ? (scored[0]?.score ?? 0) * MIN_SCORE_SHARE
+    : 0;
   return scored
     .filter(({seen, score}) => seen.complete || score >= limit)
     .map(({seen: {candidate, byHeading}, score}) => ({

@@ -6,28 +6,28 @@ export interface SearchSection {
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
-  /** What readers call it who do not know its terms. */
+  /** Readers' words for it that differ from its terms. */
   readonly words?: string;
-  /** Identifiers that only the section's listings name. */
+  /** Identifiers that only the section's listings contain. */
   readonly code?: string;
 }
 
-/** What the index knows of one page. Sections stand in reading order, the title first. */
+/** Index data of one page. Sections are in reading order, the title first. */
 export interface SearchPage {
   /** Path on the site, without origin: `/staking/overview`. */
   readonly path: string;
-  /** Where the page hangs in the sidebar: `Validator`, or the site's title for pages at the top. */
+  /** Parent in the sidebar: `Validator`, or the site's title for pages at the top. */
   readonly trail: string;
-  /** What the sidebar calls it. */
+  /** Sidebar label. */
   readonly label: string;
-  /** Words that the headings lack, such as the description's. */
+  /** Words that the headings do not contain, such as the description's. */
   readonly keywords: string;
   readonly sections: readonly SearchSection[];
 }
 
-/** All pages of one version in one language: what a reader downloads. */
+/** All pages of one version in one language: the download. */
 export interface SearchShard {
-  /** Contextual tag of the version, as the pages' `docsearch:docusaurus_tag` has it. */
+  /** Contextual tag of the version, as in the pages' `docsearch:docusaurus_tag`. */
   readonly tag: string;
   readonly version: string;
   readonly language: string;
@@ -40,7 +40,7 @@ export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Headings that lead to a section, its own included, by level. */
+/** Headings that lead to a section, including its own, by level. */
 export function hierarchyOf(page: SearchPage, index: number): Hierarchy {
   const levels: Record<HierarchyLevel, string | null> = {
     lvl0: page.trail,

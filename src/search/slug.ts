@@ -1,4 +1,4 @@
-/** Address of a heading where its writer gave none, for most of them; the index stores the others. */
+/** Default anchor of most headings; the index stores the others. */
 export function slugOf(heading: string): string {
   return heading
     .toLowerCase()

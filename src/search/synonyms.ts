@@ -1,7 +1,7 @@
 // cspell:ignore unstake hardfork
 import {indexForm} from './tokens';
 
-/** Words that readers use for the same thing, one group a line; single words only. */
+/** Synonyms that readers use, one group per line; single words only. */
 const GROUPS = `
 unstake undelegate unbond unlock withdraw redeem
 stake delegate bond
@@ -72,7 +72,7 @@ const groups = GROUPS.trim()
   .split('\n')
   .map((line) => line.split(' ').map(indexForm));
 
-/** Forms of the index that mean nearly the same, itself among them. */
+/** Index terms with nearly the same meaning, including the given one. */
 export function synonymsOf(form: string): string[] {
   return groups.flatMap((group) => (group.includes(form) ? group : []));
 }

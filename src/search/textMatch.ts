@@ -2,21 +2,21 @@ import type {SearchSection} from './records';
 import {wordsOfText} from './texts';
 import {formsOf} from './tokens';
 
-/** Words that stand within so many of each other are about the same thing. */
+/** Words within this distance of each other are about the same subject. */
 const NEAR = 12;
-/** Matches after which further ones say little more. */
+/** Number of matches after which more are not significant. */
 const SATURATION = 3;
 const USUAL_LENGTH = 80;
 
-/** How the query's words stand in a section's text. */
+/** How the query's words match a section's text. */
 export interface TextMatch {
-  /** Share of the query, by weight, that stands close together, where at least two words do. */
+  /** Share of the query, by weight, whose words are close together, if there are at least two. */
   readonly near: number;
   /** From 0 to 1: how much of the text is about the query's words. */
   readonly about: number;
 }
 
-/** Texts are taken apart when a query first comes near them. */
+/** Texts are tokenised when a query first needs them. */
 const forms = new WeakMap<SearchSection, readonly (readonly string[])[]>();
 
 function formsIn(section: SearchSection): readonly (readonly string[])[] {
@@ -25,9 +25,7 @@ function formsIn(section: SearchSection): readonly (readonly string[])[] {
   return known;
 }
 
-/**
- * @param rarity what each word of the query weighs; they add up to 1
- */
+/** @param rarity weights of the query's words; their sum is 1 */
 export function matchText(
   section: SearchSection,
   places: ReadonlyMap<string, ReadonlySet<number>>,

@@ -1,32 +1,32 @@
 import type {SearchSection} from './records';
 import {WORD, rawWords} from './tokens';
 
-/** What stands for repeated words: signs of one byte that texts hardly have, then letters of two bytes. */
+/** Characters that encode repeated words: one-byte characters that are rare in texts, then two-byte letters. */
 const SIGNS = '~^|`{}@&$!#?';
 const FIRST = 0x80;
 const LAST = 0x7ff;
 const LETTERS =
   SIGNS +
   Array.from({length: LAST - FIRST + 1}, (_, at) => String.fromCharCode(FIRST + at)).join('');
-/** For each character its place among them, -1 for others. */
+/** For each character its index among them, -1 for others. */
 const PLACES = new Int16Array(LAST + 1).fill(-1);
 for (let at = 0; at < LETTERS.length; at += 1) PLACES[LETTERS.charCodeAt(at)] = at;
-/** Put before one of them that the text itself has. */
+/** Escapes such a character in the text. */
 const LITERAL = '\ue000';
 const ENCODED = /[\ue000\u0080-\u07ff~^|`{}@&$!#?]/gu;
 const DECODED = /\ue000([^])|[\u0080-\u07ff~^|`{}@&$!#?]/gu;
 
-/** A word that stands less often is not worth its entry. */
+/** A less frequent word is not worth its entry. */
 const MIN_WORDS = 6;
 const MIN_LETTERS = 3;
 
-/** Words as the index finds them, with a space before, so that each letter is one; else single characters. */
+/** Indexable words, with a preceding space, so that each becomes one character; else single characters. */
 function piecesOf(text: string): string[] {
-  // Made here: browsers only read texts, and a constant would be in their code all the same.
+  // Created here: browsers only decode texts, and a constant would be part of their code.
   return text.match(new RegExp(` ?(?:${WORD.source})|[^]`, 'gu')) ?? [];
 }
 
-/** Words that stand often enough to get a letter, the frequent ones first. */
+/** Words that are frequent enough for a character, most frequent first. */
 function repeatedWords(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap(piecesOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -37,7 +37,7 @@ function repeatedWords(texts: readonly string[]): string[] {
     .map(([word]) => word);
 }
 
-/** Texts in which a letter stands for each word that they repeat, and those words in the order of the letters. */
+/** Encodes repeated words of texts as characters; returns the texts and the words in the order of the characters. */
 export function encodeTexts(texts: readonly string[]): {repeated: string[]; encoded: string[]} {
   const repeated = repeatedWords(texts);
   const letters = new Map(repeated.map((word, index) => [word, LETTERS.charAt(index)]));
@@ -46,7 +46,7 @@ export function encodeTexts(texts: readonly string[]): {repeated: string[]; enco
   return {repeated, encoded: texts.map((text) => piecesOf(text).map(encode).join(''))};
 }
 
-/** Reads texts that `encodeTexts` made. */
+/** Decodes texts that `encodeTexts` made. */
 export class TextReader {
   private readonly bare: readonly string[];
 
@@ -62,7 +62,7 @@ export class TextReader {
     );
   }
 
-  /** The text's words as they are written, without making the text of them first: most are letters. */
+  /** The text's words as written, without decoding the whole text: most are single characters. */
   words(encoded: string): string[] {
     const words: string[] = [];
     let from = 0;
@@ -86,7 +86,7 @@ export class TextReader {
 
 const readers = new WeakMap<SearchSection, () => string[]>();
 
-/** A section whose text is read from what was downloaded, when it is first asked for. */
+/** A section whose text is decoded on first use. */
 export function withPackedText(
   section: Omit<SearchSection, 'text'>,
   reader: TextReader,
@@ -104,7 +104,7 @@ export function withPackedText(
   return complete;
 }
 
-/** Words of a section's text as they are written. */
+/** Words of a section's text as written. */
 export function wordsOfText(section: SearchSection): readonly string[] {
   return readers.get(section)?.() ?? rawWords(section.text);
 }

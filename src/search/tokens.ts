@@ -1,25 +1,25 @@
-/** A word of a text: where it stands and the forms under which it can be found. */
+/** A word of a text: its position and the forms under which it can be found. */
 export interface Word {
   readonly start: number;
   readonly end: number;
   /** Lower-case parts: `eth_getBlobSidecar` → `eth`, `get`, `blob`, `sidecar`. */
   readonly atoms: readonly string[];
-  /** The parts written together, whole and by segment: `ethgetblobsidecar`, `getblobsidecar`. */
+  /** The parts joined, whole and by segment: `ethgetblobsidecar`, `getblobsidecar`. */
   readonly joined: readonly string[];
 }
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-/** Ideographs one by one; else letters and digits with the signs that identifiers are joined by. */
+/** Ideographs one by one; else letters and digits with characters that join identifiers. */
 export const WORD = new RegExp(
   `[${CJK}]|[\\p{L}\\p{N}\\p{M}]+(?:[_.'’:-]+[\\p{L}\\p{N}\\p{M}]+)*`,
   'gu',
 );
 const SEGMENT = /[_.'’:-]+/u;
-/** Borders inside a segment: lower to upper, end of an acronym, letter to digit and back. */
+/** Boundaries inside a segment: lower to upper, end of an acronym, letter to digit and back. */
 const CAMEL =
   /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
-/** Most words are this simple, and then nothing has to be taken apart. */
+/** Most words are this simple and need no splitting. */
 const PLAIN = /^[A-Za-z]?[a-z]+$/u;
 const NONE: readonly string[] = [];
 
@@ -34,7 +34,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Takes one word apart. */
+/** Splits one word into its parts. */
 function partsOf(raw: string): Pick<Word, 'atoms' | 'joined'> {
   if (PLAIN.test(raw)) return {atoms: [raw.toLowerCase()], joined: NONE};
   const segments = raw
@@ -48,12 +48,12 @@ function partsOf(raw: string): Pick<Word, 'atoms' | 'joined'> {
   return {atoms, joined: [...joined]};
 }
 
-/** The words of a text as they are written. */
+/** The words of a text as written. */
 export function rawWords(text: string): readonly string[] {
   return text.match(WORD) ?? NONE;
 }
 
-/** Splits a text into words. Offsets are those of the text as given. */
+/** Splits a text into words. Offsets are those of the given text. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({0: raw, index: start}) => ({
     start,
@@ -62,15 +62,15 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Hashes, keys and signatures; a search box of 64 characters takes the beginning of one. Addresses are shorter. */
+/** Hashes, keys and signatures; a search box of 64 characters accepts a prefix of one. Addresses are shorter. */
 const HASH = /\b(0x[0-9a-f]{8})[0-9a-f]{50,}/giu;
 
-/** Hashes by their first eight digits, as selectors are written: more would tell nothing apart. */
+/** Shortens hashes to their first eight digits, the length of selectors, which is distinctive enough. */
 export function shortenHashes(text: string): string {
   return text.replace(HASH, '$1…');
 }
 
-/** Hashes and addresses are one word; cut at every digit they would be noise. */
+/** Hashes and addresses are one word; splitting them at every digit would be noise. */
 function isHex(segment: string): boolean {
   return /^0x[0-9a-f]+$/iu.test(segment);
 }
@@ -79,43 +79,43 @@ const PLURAL_ES = /(?:[sxz]|ch|sh)es$/u;
 const KEEP_S = /(?:ss|us|is)$/u;
 
 /**
- * Light stem: plural and the endings -ing and -ed, so that forms of one word meet. Short words and
- * words with digits stay as they are.
+ * Light stemming: plural and the endings -ing and -ed, so that forms of one word match. Short words and words with
+ * digits stay unchanged.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\p{N}/u.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (PLURAL_ES.test(word)) return mended(word.slice(0, -2));
+  if (PLURAL_ES.test(word)) return restoreStem(word.slice(0, -2));
   if (word.endsWith('s') && !KEEP_S.test(word)) return stem(word.slice(0, -1));
-  if (word.endsWith('ing') && word.length > 5) return mended(word.slice(0, -3));
-  if (word.endsWith('ed') && word.length > 4) return mended(word.slice(0, -2));
+  if (word.endsWith('ing') && word.length > 5) return restoreStem(word.slice(0, -3));
+  if (word.endsWith('ed') && word.length > 4) return restoreStem(word.slice(0, -2));
   return word;
 }
 
 // cspell:ignore aeiou aeiouwxy
-/** What is left of `running` becomes `run`, that of `added` stays; of `mining`, `voted` and `sizes` an e has gone. */
-function mended(rest: string): string {
+/** Undoes spelling changes before an ending: a doubled letter (`running`, `run`) and a dropped e (`sizes`, `size`). */
+function restoreStem(rest: string): string {
   if (rest.length > 3 && /([bdfgmnprt])\1$/u.test(rest)) return rest.slice(0, -1);
   return rest.length < 4 && /[aeiou][^aeiouwxy]$/u.test(rest) ? `${rest}e` : rest;
 }
 
-/** Form under which a term stands in the index: folded, stemmed, without a final e. */
+/** Index form of a term: folded, stemmed, without a final e. */
 export function indexForm(term: string): string {
   const stemmed = stem(term);
   return stemmed.length > 4 && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed;
 }
 
-/** What a word as it is written can be found by: its parts, alone and together, and the form of each in the index. */
+/** Forms of a written word in the index: its parts, alone and joined, and the index form of each. */
 interface Forms {
   readonly spellings: readonly string[];
   readonly terms: readonly string[];
 }
 
-/** Most words of a text were seen before. */
+/** Most words of a text have occurred before. */
 const remembered = new Map<string, Forms>();
 const MAX_REMEMBERED = 200_000;
 
-/** Takes a word apart, and remembers what it is made of. */
+/** Analyses a word, with a cache. */
 export function spellingsOf(raw: string): Forms {
   const known = remembered.get(raw);
   if (known) return known;
@@ -127,24 +127,24 @@ export function spellingsOf(raw: string): Forms {
   return forms;
 }
 
-/** Forms under which a word stands in the index. */
+/** Index forms of a word. */
 export function formsOf(raw: string): readonly string[] {
   return spellingsOf(raw).terms;
 }
 
 // cspell:disable
-/** Endings of forms in the index, the longest first; a final e has gone from those. */
+/** Endings of index forms, the longest first; their final e is already removed. */
 const ENDINGS = (
   'ization isation ations itions ation ition ators ator ments ment ions ion ors ers iti ity ness abl anc enc ' +
   'iz is iv at or er al ly y'
 ).split(' ');
 // cspell:enable
-/** Letters that words must have in common to be related. */
+/** Minimum number of common letters of related words. */
 export const MIN_ROOT = 4;
 
 /**
- * What related words have in common: `election` and `elected` → `elect`, `finality` and `finalized` →
- * `final`. Coarser than the form in the index, so only a weak sign.
+ * Common stem of related words: `election` and `elected` → `elect`, `finality` and `finalized` → `final`. Less precise
+ * than the index form, so only a weak signal.
  */
 export function rootOf(form: string): string {
   if (/\p{N}/u.test(form)) return form;
@@ -160,7 +160,7 @@ export function rootOf(form: string): string {
   return root;
 }
 
-/** Words that carry little by themselves; a query of nothing else still searches for them. */
+/** Stop words; a query that only consists of them still searches for them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be become been being by could did do does doing for from had happen happens ' +
@@ -170,7 +170,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words of questions that tell little, but that few texts have: rarity says nothing about them. */
+/** Question words that are not informative although they are rare in texts. */
 const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'after all another can any best cannot every find get gets give go keep know let like make mean more many need needs one only ' +
@@ -178,7 +178,7 @@ const WEAK_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A stop word at the end of a query is still searched for: the reader may go on typing. */
-export function saysLittle(word: string): boolean {
+/** A stop word at the end of a query is still searched for, because it may be incomplete. */
+export function isUninformative(word: string): boolean {
   return WEAK_WORDS.has(word) || STOP_WORDS.has(word);
 }

@@ -3,22 +3,22 @@ import type {Query, QueryWord} from './query';
 import {indexForm, rootOf} from './tokens';
 import type {Expansion, Vocabulary} from './vocabulary';
 
-/** A word of the query, as the texts may have it. */
+/** A query word, with its matches in the texts. */
 export interface MeantWord {
   readonly text: string;
-  /** Each form is parts that must all be there; a part is terms of which one must. */
+  /** Each form consists of parts that must all match; a part is alternative terms. */
   readonly forms: readonly (readonly Expansion[])[];
   /** Whether it is a name of several parts: `feeBurned`. */
   readonly compound: boolean;
-  /** How many times the texts have it, about. */
+  /** Its approximate frequency in the texts. */
   readonly count: number;
 }
 
-/** What a query asks for, in words of the texts. */
+/** An analysed query, in terms of the texts. */
 export interface Meaning {
   readonly query: Query;
   readonly words: readonly MeantWord[];
-  /** Neighbouring words that are one in the texts: `block number` for `blocknumber`. */
+  /** Neighbouring words that are one word in the texts: `block number` for `blocknumber`. */
   readonly joins: readonly {
     readonly at: number;
     readonly length: number;
@@ -29,10 +29,10 @@ export interface Meaning {
 }
 
 const MIN_HALF = 3;
-/** Neighbouring words that may be one. */
+/** Neighbouring words that may be joined. */
 const JOINED = [2, 3];
 
-/** The two words that one without a space is made of: `validatorset` → `validator`, `set`. */
+/** Splits a word with a missing space in two: `validatorset` → `validator`, `set`. */
 function halves(term: string, vocabulary: Vocabulary): string[] {
   let best: string[] = [];
   let most = 0;
@@ -44,7 +44,7 @@ function halves(term: string, vocabulary: Vocabulary): string[] {
   return best;
 }
 
-/** The words that one is made of, where the texts have it only in parts: `maintenance-mode`, `breatheblock`. */
+/** Splits a word that the texts only contain in parts: `maintenance-mode`, `breatheblock`. */
 function divide(word: QueryWord, vocabulary: Vocabulary): readonly string[] {
   const [atoms, ...joined] = word.forms;
   const [atom = ''] = atoms;
@@ -61,7 +61,7 @@ function divide(word: QueryWord, vocabulary: Vocabulary): readonly string[] {
   return known ? [] : atoms;
 }
 
-/** Finds what the words of a query are in the texts: forms, beginnings and, failing those, slips. */
+/** Finds matches of the query's words in the texts: forms, prefixes and, failing those, spelling corrections. */
 export function understand(query: Query, vocabulary: Vocabulary): Meaning {
   const words = query.words.flatMap((word): QueryWord[] => {
     const parts = divide(word, vocabulary);
@@ -90,7 +90,7 @@ function meant({text, forms: typed, open}: QueryWord, vocabulary: Vocabulary): M
     .map((terms) =>
       terms.map((term, at) => {
         const found = vocabulary.expandOrCorrect(term, open && at === terms.length - 1);
-        // The texts may have only other forms of the word that is meant.
+        // The texts may only contain other forms of the intended word.
         return found.size > 0 ? found : vocabulary.correct(rootOf(indexForm(term)), true);
       }),
     )

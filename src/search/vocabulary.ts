@@ -2,15 +2,15 @@
 import {synonymsOf} from './synonyms';
 import {MIN_ROOT, indexForm, rootOf, spellingsOf} from './tokens';
 
-/** How good a word of the texts is as an answer to a word of the query: 1 is the word itself. */
+/** Quality of a match of a query word: 1 is the word itself. */
 export type Expansion = ReadonlyMap<string, number>;
 
 const QUALITY = {
   /** Another form of the word: `elected` for `election`. */
   root: 0.6,
-  /** Another word for the same thing. */
+  /** Synonym. */
   synonym: 0.5,
-  /** The word goes on where the reader has stopped typing; more of it typed is better. */
+  /** Prefix of the word; the more of it is typed, the better. */
   prefix: 0.5,
   prefixTyped: 0.35,
   typo: 0.8,
@@ -18,37 +18,37 @@ const QUALITY = {
   /** Typing errors seldom change the first letter. */
   otherFirst: 0.75,
 } as const;
-/** Beginnings stand in many words; the frequent ones are enough. */
+/** Prefixes match many words; the frequent ones are enough. */
 const MAX_COMPLETIONS = 100;
-/** Typed words whose corrections are kept. */
+/** Number of typed words whose corrections are cached. */
 const MAX_CORRECTIONS = 100;
 
-/** Where a term stands. */
+/** Posting list of a term. */
 export interface Postings {
   /** Numbers of the sections, ascending. */
   readonly sections: number[];
-  /** For each of them the fields, a bit each. */
+  /** The fields of each, as bits. */
   readonly fields: number[];
-  /** How many times the term stands there, over all. */
+  /** Total number of occurrences. */
   times: number;
 }
 
-/** A word of the texts as it is written, the term that it stands for, and which letters it has. */
+/** A word as written, its term, and a bit mask of its letters. */
 type Spelling = readonly [spelling: string, term: string, letters: number];
 
-/** The words of a version's texts, and where they stand. */
+/** The words of a version's texts, and their postings. */
 export class Vocabulary {
   private readonly terms = new Map<string, Postings>();
-  /** All spellings in their order, in which those with one beginning are neighbours. */
+  /** All spellings sorted, so that those with a common prefix are neighbours. */
   private sorted: Spelling[] | undefined;
-  /** The term of each word as it is written, an ending that the term lacks and all. */
+  /** The term of each word as written, including an ending that the term lacks. */
   private readonly spellings = new Map<string, string>();
   private readonly corrections = new Map<string, Map<string, number>>();
 
-  /** Places of the terms of a word as it is written: most words of a text were there before. */
+  /** Postings of the terms of a written word: most words of a text have occurred before. */
   private readonly words = new Map<string, readonly Postings[]>();
 
-  /** Notes that a word stands in a field of a section; sections come in their order. */
+  /** Records that a word occurs in a field of a section; sections must come in order. */
   add(word: string, section = 0, field = 0): void {
     let places = this.words.get(word);
     if (!places) {
@@ -82,27 +82,27 @@ export class Vocabulary {
     return postings;
   }
 
-  /** Where a term stands; undefined for one that no text has. */
+  /** Postings of a term; undefined if it does not occur. */
   postings(term: string): Postings | undefined {
     return this.terms.get(term);
   }
 
-  /** How many times a term stands in the texts. */
+  /** Number of occurrences of a term. */
   count(term: string): number {
     return this.terms.get(term)?.times ?? 0;
   }
 
-  /** Whether a word stands in the texts just so, not only as part of a name: `blockchain`, not `stakecredit`. */
+  /** Whether a word occurs on its own, not only as part of a name: `blockchain`, not `stakecredit`. */
   isWritten(word: string): boolean {
     return this.words.has(word);
   }
 
-  /** How many times a word as it is typed stands in the texts. */
+  /** Number of occurrences of a typed word. */
   countOf(word: string): number {
     return this.count(indexForm(word));
   }
 
-  /** All words of the texts as they are written, in their order, with the term of each: an ending that a term lacks counts, too. */
+  /** All words as written, sorted, with the term of each, including endings that the term lacks. */
   private inOrder(): readonly Spelling[] {
     this.sorted ??= [...this.spellings.keys()]
       .sort()
@@ -110,7 +110,7 @@ export class Vocabulary {
     return this.sorted;
   }
 
-  /** Words that begin so, in their order. */
+  /** Words with a prefix, sorted. */
   private beginning(start: string): Spelling[] {
     const words = this.inOrder();
     let from = 0;
@@ -124,7 +124,7 @@ export class Vocabulary {
     return words.slice(from, end);
   }
 
-  /** Other forms of a word: they begin with what they have in common. */
+  /** Other forms of a word: they begin with the common stem. */
   private family(term: string): string[] {
     const root = rootOf(term);
     return root.length < MIN_ROOT
@@ -132,7 +132,7 @@ export class Vocabulary {
       : this.beginning(root).flatMap(([, other]) => (rootOf(other) === root ? [other] : []));
   }
 
-  /** Adds a term, its other forms and other words for it. */
+  /** Adds a term, its other forms and its synonyms. */
   private addRelated(found: Map<string, number>, term: string, quality: number): void {
     const add = (other: string, share: number) => {
       if (this.terms.has(other)) keep(found, other, quality * share);
@@ -142,12 +142,12 @@ export class Vocabulary {
     for (const other of synonymsOf(term)) add(other, QUALITY.synonym);
   }
 
-  /** Terms for a word as it is typed: its own, other forms and, while it is being typed, how it may go on. */
+  /** Terms for a typed word: its own, other forms and, if it may be incomplete, completions. */
   expand(typed: string, open: boolean): Map<string, number> {
     const found = new Map<string, number>();
     this.addRelated(found, indexForm(typed), 1);
     if (open) {
-      // As it is typed: the index form of a word that is not whole yet may be that of another.
+      // As typed: the index form of an incomplete word may be that of another word.
       for (const [other, meant] of this.completions(typed)) {
         const share = typed.length / other.length;
         keep(found, meant, QUALITY.prefix + QUALITY.prefixTyped * share);
@@ -156,7 +156,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Terms for a word that the texts may have in another form only, or that has a slip: both may be meant. */
+  /** Terms for a word that occurs only in another form, or that is misspelt: both are possible. */
   expandOrCorrect(typed: string, open: boolean): Map<string, number> {
     const found = this.expand(typed, open);
     if ([...found.values()].every((quality) => quality <= QUALITY.root)) {
@@ -165,7 +165,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Terms that the given one may be with one typing error, from eight letters two. */
+  /** Terms within one typing error, or two from eight letters. */
   correct(term: string, open: boolean): Map<string, number> {
     const key = open ? `${term} ` : term;
     const known = this.corrections.get(key);
@@ -176,7 +176,7 @@ export class Vocabulary {
     const letters = lettersOf(term);
     const usual = typosIn(term);
     for (const [other, meant, there] of this.inOrder()) {
-      // Of a word of four letters, one may be missing.
+      // In a word of four letters, only a missing letter is corrected.
       const allowed = term.length === 3 && other.length === 4 ? 1 : usual;
       if (allowed === 0 || countOf(letters & ~there) > allowed) continue;
       const distance = typos(term, other, allowed, open && usual > 0);
@@ -199,7 +199,7 @@ function keep(found: Map<string, number>, term: string, quality: number): void {
   if ((found.get(term) ?? 0) < quality) found.set(term, quality);
 }
 
-/** A bit for each letter that a word has; some letters share one. */
+/** A bit for each letter of a word; some letters share one. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -212,20 +212,20 @@ function countOf(bits: number): number {
   return count;
 }
 
-/** Typing errors forgiven in a word: one from four letters, two from eight. */
+/** Maximum number of typing errors in a word: one from four letters, two from eight. */
 function typosIn(term: string): number {
   if (term.length >= 8) return 2;
   return term.length >= 4 ? 1 : 0;
 }
 
-/** What tells the beginning of a longer word from a whole one, where both have as many errors. */
+/** Penalty of a prefix match compared with a whole word with as many errors. */
 const BEGINNING = 0.25;
 
 const digitsOf = (term: string) => term.replace(/\P{N}+/gu, '');
 
 /**
- * Letters to insert, delete, replace or swap with their neighbour until `a` is `b`; Infinity where that takes more than
- * `allowed`, or another digit. Where `a` is still being typed it may become the beginning of `b`, by one of them.
+ * Edit distance (insertions, deletions, substitutions, transpositions) from `a` to `b`; Infinity above `allowed`, or if
+ * digits differ. If `a` may be incomplete it may match a prefix of `b`, with at most one error.
  */
 export function typos(a: string, b: string, allowed: number, open = false): number {
   const longer = b.length - a.length > allowed;

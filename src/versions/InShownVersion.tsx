@@ -5,8 +5,8 @@ import {Route} from 'react-router-dom';
 import {useShownVersion} from './useShownVersion';
 
 /**
- * Lets stock components know the version that a page is shown in: where Docusaurus (3.8.1) takes it for another, its children
- * are told that they are at the root of the right one.
+ * Provides stock components with the version of the page: where Docusaurus (3.8.1) assumes another, its children get
+ * the root path of the right version.
  */
 export default function InShownVersion({children}: {readonly children: ReactNode}): ReactNode {
   const location = useLocation();

@@ -5,7 +5,7 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** The version that the reader chose before, else the latest; until hydration is over, the latest. */
+/** The version that the reader last chose, else the latest; until hydration is complete, the latest. */
 export function useChosenVersion(): GlobalVersion {
   const {preferredVersion} = useDocsPreferredVersion(undefined);
   const latest = useLatestVersion(undefined);
@@ -13,9 +13,9 @@ export function useChosenVersion(): GlobalVersion {
 }
 
 /**
- * The version that a page is shown in: the one of its address, or on pages of none (the search page, an address that is not
- * found) the one that the reader chose. Docusaurus (3.8.1) takes these for pages of the version at the root, whose path every
- * address begins with.
+ * The version of the page: from its address, or on pages without one (the search page, an unknown address) the one that
+ * the reader chose. Docusaurus (3.8.1) assumes the version at the root for these, because its path is a prefix of every
+ * address.
  */
 export function useShownVersion(): GlobalVersion {
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);

@@ -1,6 +1,6 @@
 const BASIS_POINTS = 10_000n;
 
-/** Moments of one block's auction, in milliseconds after the time of the parent block. */
+/** Deadlines of one block's auction, in milliseconds after the time of the parent block. */
 export interface Deadlines {
   /** A bid that arrives later is refused. */
   readonly bids: number;
@@ -14,7 +14,7 @@ export function deadlines(interval: number, sealing: number, simulation: number)
   return {bids: block - simulation, block, next: interval};
 }
 
-/** What a bid leaves the validator, by which bids are compared. In wei. */
+/** What a bid leaves for the validator, by which bids are compared. In wei. */
 export function validatorReward(gasFee: bigint, commission: bigint, builderFee: bigint): bigint {
   return (gasFee * commission) / BASIS_POINTS - builderFee;
 }

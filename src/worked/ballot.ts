@@ -7,7 +7,7 @@ export interface Ballot {
   readonly abstained: bigint;
 }
 
-/** Votes in favour that a proposal needs, by all vote tokens of the block at which its voting began. */
+/** Required votes in favour, based on all vote tokens of the block at which voting began. */
 export function votesNeeded(supply: bigint, percent: bigint): bigint {
   return (supply * percent) / PERCENT;
 }

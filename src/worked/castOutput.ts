@@ -1,4 +1,4 @@
-/** A number as Foundry's `cast` prints it: one of more than four digits with its four leading digits behind it. */
+/** A number as Foundry's `cast` prints it: if it has more than four digits, followed by its four leading digits. */
 export function printed(value: bigint): string {
   const digits = String(value);
   if (digits.length <= 4) return digits;

@@ -8,12 +8,14 @@ export function majority(validators: number): number {
   return Math.floor(validators / 2) + 1;
 }
 
-/** Number of the validator, counted from zero in the order of addresses, whose turn it is at a height. */
+/** Index of the validator, from zero in the order of addresses, whose turn it is at a height. */
 export function inTurn(height: number, validators: number, turnLength: number): number {
   return Math.floor(height / turnLength) % validators;
 }
 
-/** Blocks that are searched for recent signatures; also the place in the epoch at which the set switches. */
+/**
+ * Number of blocks that are checked for recent signatures; also the position in the epoch at which the set switches.
+ */
 export function recentWindow(validators: number, turnLength: number): number {
   return majority(validators) * turnLength - 1;
 }

@@ -1,12 +1,12 @@
 import type {NetworkProfile} from '../profile/types';
 import type {WorkedExamples} from '.';
 
-/** A node of the reader's own: what is left when no public endpoint answers a method. */
+/** A local node: the fallback when no public endpoint answers a method. */
 const OWN_NODE = 'http://127.0.0.1:8545';
 
 /**
- * Addresses that follow from others of the profile. `logs` is one of mainnet that answers `eth_getLogs`: the first archive
- * endpoint, the first public one unless that refuses the method, or a node of one's own.
+ * Addresses derived from others of the profile. `logs` is a mainnet endpoint that answers `eth_getLogs`: the first
+ * archive endpoint, the first public one unless it refuses the method, or a local node.
  */
 export function endpoints({chains}: NetworkProfile): WorkedExamples {
   const {archive = [], http, blockedMethods} = chains.mainnet;

@@ -1,6 +1,6 @@
 const BASIS_POINTS = 10_000n;
 
-/** How the fees of a block are divided; all ratios in basis points. */
+/** Division of a block's fees; all ratios in basis points. */
 export interface FeeRatios {
   readonly system: bigint;
   readonly antiMev: bigint;
@@ -30,7 +30,7 @@ export function splitFees(
   return {toSystem, burned, toValidator: fees - toSystem - burned};
 }
 
-/** What one payment of finality rewards takes from the vault: all above the floor, up to the cap. In wei. */
+/** What one payment of finality rewards takes from the vault: everything above the floor, up to the cap. In wei. */
 export function finalityPayment(vault: bigint, floor: bigint, cap: bigint): bigint {
   const above = vault > floor ? vault - floor : 0n;
   return above < cap ? above : cap;

@@ -1,10 +1,10 @@
-/** Seven parts of memory: the operating system, files in its cache and the program itself want the other six. */
+/** The cache gets one seventh of memory: the operating system, its file cache and the program itself need the rest. */
 const PARTS = 7;
 
 /**
- * Megabytes for `--cache`, in whole thousands, of a machine with so much memory.
+ * Megabytes for `--cache`, in whole thousands, of a machine with this memory.
  *
- * @param memory as the profile words it, such as `128 GB`
+ * @param memory as in the profile, such as `128 GB`
  * @throws when it does not begin with a number of GB
  */
 export function cacheMegabytes(memory: string): number {

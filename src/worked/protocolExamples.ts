@@ -21,7 +21,7 @@ import {
 
 const ONE = 10n ** 18n;
 const DAY = 86_400_000;
-/** Some height of a chain that has run for a while. */
+/** An example height. */
 const HEIGHT = 20_600_321;
 
 /** Turns, votes and fallback of the network's own mining set. */
@@ -139,7 +139,7 @@ function income() {
   };
 }
 
-/** How long a validator may be down or in maintenance, and what a day forgets. */
+/** How long a validator may be down or in maintenance, and how many misses a day forgives. */
 function misses(profile: NetworkProfile) {
   const {number} = inputsOf(profile);
   const validators = number('validatorSet.cabinets');
@@ -161,7 +161,7 @@ function misses(profile: NetworkProfile) {
   };
 }
 
-/** One auction, with bids whose builder fee just allows them to win and just does not. */
+/** One auction, with bids whose builder fee is just low enough to win and just too high. */
 function auction(profile: NetworkProfile) {
   const {whole, number} = inputsOf(profile);
   const moments = deadlines(
@@ -193,12 +193,12 @@ function auction(profile: NetworkProfile) {
   };
 }
 
-/** Gas that `createValidator` took when it was measured. */
+/** Measured gas of `createValidator`. */
 const REGISTRATION = 1_280_000n;
 /** Gas limit of the pages' maintenance transactions. */
 const MAINTENANCE = 1_000_000;
 
-/** What a node of each kind is started with. */
+/** Start options of each kind of node. */
 function machine(profile: NetworkProfile) {
   const memory = (kind: string) => String(child(child(profile.hardware, kind), 'memory'));
   return {
@@ -208,20 +208,20 @@ function machine(profile: NetworkProfile) {
   };
 }
 
-/** What gas that was measured costs at the price that validators accept by default. */
+/** Cost of measured gas at the minimum price that validators accept by default. */
 function gas(profile: NetworkProfile) {
   const price = inputsOf(profile).whole('gas.minPrice');
   return {
     delegation: amount(330_000n * price),
     registration: amount(REGISTRATION * price),
     registrationUsed: count(Number(REGISTRATION)),
-    // Estimates can fall short when somebody else staked in the newest block: limits that never do.
+    // Estimates can be too low when somebody else staked in the newest block: sufficient fixed limits.
     registrationLimit: count(2_000_000),
     undelegationLimit: count(800_000),
     maintenanceLimit: count(MAINTENANCE),
     // Pays for a hundred transactions of maintenance.
     consensusAccount: amount(100n * BigInt(MAINTENANCE) * price),
-    // The node registers ids at one gwei, whatever the network's price.
+    // The node registers ids at one gwei, independent of the network's price.
     nodeIds: amount(200_000n * 10n ** 9n),
   };
 }

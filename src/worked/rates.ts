@@ -6,7 +6,7 @@ export interface Rates {
   readonly apy: number;
 }
 
-/** Rates that follow from one day's record of a pool, as shares of the whole. */
+/** Rates derived from one day's record of a pool, as shares of the whole. */
 export function ratesOf(reward: number, pooled: number): Rates {
   const day = reward / pooled;
   return {day, apr: day * DAYS, apy: (1 + day) ** DAYS - 1};

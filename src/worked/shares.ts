@@ -1,8 +1,8 @@
-/** Shares and what they stand for, as a credit contract keeps them: both have 18 decimals. */
+/** Shares and their value, as a credit contract stores them: both have 18 decimals. */
 export interface Pool {
   /** All shares. */
   readonly supply: bigint;
-  /** Wei that the shares own together. */
+  /** Wei that the shares represent together. */
   readonly pooled: bigint;
 }
 
@@ -34,7 +34,7 @@ export interface RewardSplit {
   readonly after: Pool;
 }
 
-/** What a day's income does to a pool: the commission is staked at the price that the rest has made. */
+/** Applies a day's income to a pool: the commission is staked at the price after the rest has been added. */
 export function splitReward(income: bigint, rateBasisPoints: bigint, pool: Pool): RewardSplit {
   const commission = (income * rateBasisPoints) / BASIS_POINTS;
   const toAll = income - commission;
@@ -45,7 +45,7 @@ export function splitReward(income: bigint, rateBasisPoints: bigint, pool: Pool)
 
 export interface Redelegation {
   readonly fee: bigint;
-  /** What arrives, after the fee. */
+  /** Received amount, after the fee. */
   readonly net: bigint;
   readonly newShares: bigint;
   readonly target: Pool;
@@ -65,12 +65,14 @@ export function redelegated(gross: bigint, feeRate: bigint, target: Pool): Redel
 
 export interface Slash {
   readonly burnedShares: bigint;
-  /** Wei that leave the pool; may be less than asked for by rounding, or because the operator has no more. */
+  /**
+   * Wei that are removed from the pool; may be less than requested by rounding, or because the operator has no more.
+   */
   readonly slashed: bigint;
   readonly after: Pool;
 }
 
-/** A slash burns shares of the operator, and of nobody else. */
+/** A slash burns only shares of the operator. */
 export function slashed(amount: bigint, operatorShares: bigint, pool: Pool): Slash {
   const wanted = sharesFor(amount, pool);
   const burnedShares = wanted < operatorShares ? wanted : operatorShares;

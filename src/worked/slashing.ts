@@ -1,4 +1,4 @@
-/** What a day leaves of a validator's counter of missed blocks. */
+/** Missed-block counter of a validator after a day's reduction. */
 export function decayed(misses: number, felonyThreshold: number): number {
   return Math.max(0, misses - Math.floor(felonyThreshold / 4));
 }
@@ -8,12 +8,12 @@ export function maintenanceMisses(blocks: number, validators: number, scale: num
   return Math.floor(Math.floor(blocks / validators) / scale);
 }
 
-/** Blocks after which a stay in maintenance counts as so many misses. */
+/** Number of blocks after which a stay in maintenance counts as this many misses. */
 export function maintenanceLimit(misses: number, validators: number, scale: number): number {
   return misses * validators * scale;
 }
 
-/** Blocks after which a validator that is down has missed so many: all of its turns, and only those. */
+/** Number of blocks after which a validator that is down has missed this many: exactly its own turns. */
 export function downtime(misses: number, validators: number): number {
   return misses * validators;
 }

@@ -14,7 +14,7 @@ import {claimable, claimed, locked} from './unbonding';
 import {amount, basisPoints, count, inputsOf, percent, rounded} from './values';
 
 const ONE = 10n ** 18n;
-/** 27 October 2025, 23:28:00 UTC: block 0x69000000 of the examples of time. */
+/** 27 October 2025, 23:28:00 UTC: block 0x69000000 of the time examples. */
 const REQUESTED = 1_761_607_680;
 /** Thirty days before. */
 const CREATED = REQUESTED - 30 * 86_400;
@@ -25,7 +25,7 @@ function dateOf(timestamp: number): string {
   return `${day}, ${date.toISOString().slice(11, 19)} UTC`;
 }
 
-/** As `date -u` of GNU prints it in the C locale. */
+/** Format of GNU `date -u` in the C locale. */
 function shellDateOf(timestamp: number): string {
   const [weekday = '', day = '', month = '', year = '', time = ''] = new Date(timestamp * 1000)
     .toUTCString()
@@ -34,7 +34,7 @@ function shellDateOf(timestamp: number): string {
   return `${weekday} ${month} ${String(Number(day)).padStart(2)} ${time} UTC ${year}`;
 }
 
-/** One story of a pool: a validator registers, somebody delegates, a reward comes, shares leave and move, a slash falls. */
+/** The lifecycle of a pool: registration, delegation, reward, undelegation and redelegation, slash. */
 export function stakingExamples(profile: NetworkProfile) {
   const {whole, number} = inputsOf(profile);
   const lock = whole('staking.lockAmount');

@@ -1,11 +1,11 @@
 /** One entry of the queue that a delegator has with a validator. */
 export interface UnbondRequest {
   readonly amount: bigint;
-  /** Whether its time of release has passed. */
+  /** Whether its release time has passed. */
   readonly ready: boolean;
 }
 
-/** Entries at the front of the queue that can be claimed: the first that is not ready ends them. */
+/** Claimable entries at the front of the queue: up to the first that is not ready. */
 export function claimable(queue: readonly UnbondRequest[]): number {
   const first = queue.findIndex(({ready}) => !ready);
   return first === -1 ? queue.length : first;

@@ -11,14 +11,14 @@ function computed(value: bigint | number, unit: Unit): Parameter {
   };
 }
 
-/** Wei, or shares: both have the decimals of the coin. Prints with the coin's symbol, `.amount` without. */
+/** Wei, or shares: both have the decimals of the coin. Prints with the coin's symbol, `.amount` without it. */
 export const amount = (wei: bigint): Parameter => computed(wei, 'wei');
-/** Voting power. Prints with the symbol of the vote token, `.amount` without. */
+/** Voting power. Prints with the symbol of the vote token, `.amount` without it. */
 export const votes = (wei: bigint): Parameter => computed(wei, 'voteWei');
 export const count = (number: number): Parameter => computed(number, 'count');
 export const blocks = (number: number): Parameter => computed(number, 'blocks');
 export const milliseconds = (length: number): Parameter => computed(length, 'milliseconds');
-/** Whole minutes that have passed, so that a warning never promises more time than there is. */
+/** Whole elapsed minutes, so that a warning never promises more time than there is. */
 export const minutes = (length: number): Parameter =>
   computed(Math.floor(length / 60_000) * 60, 'seconds');
 export const basisPoints = (share: bigint): Parameter => computed(Number(share), 'basisPoints');
@@ -32,11 +32,11 @@ export const wholePercent = (share: number): Parameter =>
 
 const SIX_PLACES = 10n ** 12n;
 
-/** An amount rounded to six places, for readers to whom the rest is noise. */
+/** An amount rounded to six decimals for readability. */
 export const rounded = (wei: bigint): Parameter =>
   amount(((wei + SIX_PLACES / 2n) / SIX_PLACES) * SIX_PLACES);
 
-/** Reads numbers of the profile that worked examples start from. @throws when a key is no parameter. */
+/** Reads numbers of the profile that worked examples use. @throws when a key is no parameter. */
 export function inputsOf(profile: NetworkProfile) {
   const read = (key: string): string => {
     const node = key.split('.').reduce<unknown>((parent, part) => child(parent, part), profile);

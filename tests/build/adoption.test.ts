@@ -6,7 +6,7 @@ import {SiteCopy} from '../sites/copy';
 import {projectDir} from '../sites/paths';
 import {filesBelow} from './filesBelow';
 
-/** What the shipped profile puts on pages: names, symbols, hosts and chain ids, decimal and hex. */
+/** Values of the shipped profile on pages: names, symbols, hosts and chain ids, decimal and hex. */
 const SHIPPED =
   /.{0,60}(?:\bExample (?:Network|Testnet|Explorer|builder)\b|\b(?:network|code)\.example\b|\b(?:t|gov)?EXN\b|\b6471[34]\b|\b0xfcc[9a]\b).{0,40}/iu;
 
@@ -24,14 +24,14 @@ afterAll(() => {
   site.remove();
 });
 
-test('one file makes the site another network’s', () => {
+test('one file changes the network of the site', () => {
   expect(result.code, result.output).toBe(0);
   const home = readFileSync(path.join(site.dir, 'build/index.html'), 'utf8');
   expect(home).toContain('BNB Smart Chain');
   expect(home).toContain('https://docs.bnbchain.org/');
 });
 
-test('nothing that readers or machines are given names the shipped network', () => {
+test('no output for readers or machines contains the shipped network’s name', () => {
   const texts = [...filesBelow(path.join(site.dir, 'build'))].filter(
     (file) => !/\.(?:br|gz|png|ico)$/.test(file),
   );

@@ -6,7 +6,7 @@ import {filesBelow} from './filesBelow';
 import type {BuildResult} from '../sites/docusaurus';
 import {projectDir} from '../sites/paths';
 
-/** What readers may know: who searches where. All that the project reads besides is for the build alone. */
+/** Variables that readers may see: the search provider. All others are for the build only. */
 const PUBLIC = {
   ALGOLIA_APP_ID: 'CANARYAPPID',
   ALGOLIA_SEARCH_KEY: 'canary-search-key',
@@ -14,7 +14,7 @@ const PUBLIC = {
   ALGOLIA_HOSTS: 'https://canary-host.example',
 };
 
-/** Names that hosts and publishers commonly give to what can write. */
+/** Common names of variables with write credentials. */
 const COMMON_SECRETS = [
   'ALGOLIA_ADMIN_KEY',
   'ALGOLIA_API_KEY',
@@ -28,7 +28,7 @@ const COMMON_SECRETS = [
   'VERCEL_TOKEN',
 ];
 
-/** Variables that the sources name, but for those that steer the build itself. */
+/** Variables that the sources use, except those that control the build itself. */
 function variablesOfTheProject(): string[] {
   const sources = [
     path.join(projectDir, 'docusaurus.config.ts'),
@@ -59,12 +59,12 @@ describe('a build that succeeds, with a canary in every variable', () => {
     site.remove();
   });
 
-  test('the variables that it reads are known', () => {
+  test('all variables that it reads are known', () => {
     expect(result.code, result.output).toBe(0);
     expect(variablesOfTheProject()).toEqual(expect.arrayContaining(Object.keys(PUBLIC)));
   });
 
-  test('nothing of what can write reaches the build, and what readers need does', () => {
+  test('no write credential reaches the build, and everything that readers need does', () => {
     const seen = new Set<string>();
     for (const file of filesBelow(`${site.dir}/build`, `${site.dir}/build-hosting`)) {
       const content = readFileSync(file, 'latin1');
@@ -74,17 +74,17 @@ describe('a build that succeeds, with a canary in every variable', () => {
     expect([...seen].sort()).toEqual(Object.values(PUBLIC).sort());
   });
 
-  test('pages may ask the search provider, and nobody else', () => {
+  test('pages may send requests to the search provider, and to no other host', () => {
     const page = readFileSync(path.join(site.dir, 'build/index.html'), 'utf8');
     expect(page).toContain("connect-src 'self' https://canary-host.example;");
   });
 
-  test('it takes the place of the last build, with nothing left of that', () => {
+  test('it replaces the last build completely', () => {
     expect(existsSync(path.join(site.dir, 'build/of-the-last-build.txt'))).toBe(false);
     expect(existsSync(path.join(site.dir, 'build.partial'))).toBe(false);
   });
 
-  test('beside it lies what its host has to know, with the bill of materials', () => {
+  test('the host’s files are next to it, with the bill of materials', () => {
     expect(readdirSync(path.join(site.dir, 'build-hosting')).sort()).toEqual([
       'nginx-rules.conf',
       'nginx-site.conf',

@@ -13,7 +13,7 @@ beforeAll(async () => {
   built = await ensureSite(shippedSite);
 });
 
-test('no page costs more bytes than its budget, in bench/budgets.ts', () => {
+test('no page exceeds its byte budget in bench/budgets.ts', () => {
   const excess = pages.flatMap((page) => {
     const bytes = pageBytes(built, page);
     const budget = budgetOf(page);

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** All files below folders, those whose names begin with a dot too. */
+/** All files below folders, including hidden ones. */
 export function* filesBelow(...folders: string[]): Generator<string> {
   for (const folder of folders) {
     const entries = readdirSync(folder, {recursive: true, withFileTypes: true});

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const heads = new Map<string, ReturnType<typeof readHead>>();
 
-/** What the head of a page says, by the name or property of its elements. Read once: pages are long. */
+/** Metadata in the head of a page, by the name or property of its elements. Cached, because pages are long. */
 function head(file: string) {
   const known = heads.get(file) ?? readHead(file);
   heads.set(file, known);
@@ -37,7 +37,7 @@ function readHead(file: string) {
 
 const fileOf = (page: string) => `${page}/index.html`;
 
-/** The address of a page as links to it write it. */
+/** The canonical address of a page. */
 const addressOf = (page: string) => `${ORIGIN}${page}`;
 
 describe.each(documentPaths)('%s', (page) => {
@@ -48,7 +48,7 @@ describe.each(documentPaths)('%s', (page) => {
     expect(meta('og:description')).toEqual(meta('description'));
   });
 
-  test('has a social card of its own, with words for it', () => {
+  test('has a social card of its own, with alternative text', () => {
     const {meta} = head(fileOf(page));
     const [card = '', ...others] = meta('og:image');
     expect(others).toEqual([]);
@@ -58,7 +58,7 @@ describe.each(documentPaths)('%s', (page) => {
     expect(meta('og:image:alt')[0]).toContain(`: ${network.name} documentation`);
   });
 
-  test('names its address, and says to robots whether to list it', () => {
+  test('has a canonical address, and tells robots whether to index it', () => {
     const {meta, canonical} = head(fileOf(page));
     expect(canonical).toBe(addressOf(page));
     expect(meta('og:url')).toEqual([addressOf(page)]);
@@ -66,7 +66,7 @@ describe.each(documentPaths)('%s', (page) => {
   });
 });
 
-test('cards differ from page to page', () => {
+test('cards differ between pages', () => {
   const cards = documentPaths.map((page) => head(fileOf(page)).meta('og:image')[0]);
   expect(new Set(cards).size).toBe(documentPaths.length);
 });

@@ -29,14 +29,14 @@ interface Answer {
   body: Buffer;
 }
 
-describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules that it wrote', () => {
+describe.skipIf(nginxIsMissing)('the build behind a real nginx, with the generated rules', () => {
   let folder: string;
   let root: string;
   let hosting: string;
   let rules: Rules;
   let server: StaticServer;
 
-  /** Asks for a path exactly as it is written: nothing is normalised, decoded or followed. */
+  /** Requests a path exactly as written, without normalising, decoding or following redirects. */
   function get(
     target: string,
     headers: Record<string, string> = {},
@@ -69,7 +69,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     const built = await ensureSite(shippedSite);
     hosting = `${built}-hosting`;
     rules = JSON.parse(readFileSync(path.join(hosting, 'rules.json'), 'utf8')) as Rules;
-    // A copy, with files in it and beside it that nobody may get.
+    // A copy, with files in it and next to it that nobody may access.
     folder = mkdtempSync(path.join(tmpdir(), 'docs-served-'));
     root = path.join(folder, 'build');
     cpSync(built, root, {recursive: true});
@@ -92,7 +92,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     let example = readFileSync(path.join(hosting, 'nginx-site.conf'), 'utf8')
       .replace(/^ *ssl_certificate.*$/gm, '')
       .replace(/include .*;/, `include ${path.join(hosting, 'nginx-rules.conf')};`);
-    // What the example says of older ones.
+    // The variant that the example gives for older versions.
     if (!nginxHasHttp2Directive()) {
       example = example.replace(/^ *http2 on;$/m, '').replaceAll(' ssl;', ' ssl http2;');
     }
@@ -104,7 +104,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     expect(code).toBe(0);
   });
 
-  test('each page is there at its address, as HTML, with every header of the rules', async () => {
+  test('each page is served at its address, as HTML, with every header of the rules', async () => {
     expect(rules.pages.length).toBeGreaterThan(40);
     for (const page of rules.pages) {
       const {status, headers, body} = await get(page);
@@ -118,7 +118,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     }
   });
 
-  test('a page is asked for again, and answered with 304 while it is the same', async () => {
+  test('a page is revalidated, and answered with 304 while it is unchanged', async () => {
     const {headers} = await get('/endpoint');
     expect(headers['cache-control']).toBe('no-cache');
     const again = await get('/endpoint', {'if-none-match': headers.etag ?? ''});
@@ -129,7 +129,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     expect(since.status).toBe(304);
   });
 
-  test('a hashed file is kept for ever, its absence is not', async () => {
+  test('a hashed file is immutable, a missing one is not cached', async () => {
     const there = await get(script());
     expect(there.status).toBe(200);
     expect(there.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -140,7 +140,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     expect(gone.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('who takes brotli or gzip gets what the build compressed, byte for byte', async () => {
+  test('clients that accept brotli or gzip get the compressed copies of the build, byte for byte', async () => {
     const accepted = [
       {accept: 'gzip, deflate, br', encoding: 'br', extension: '.br', open: brotliDecompressSync},
       {accept: 'gzip', encoding: 'gzip', extension: '.gz', open: gunzipSync},
@@ -164,7 +164,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     }
   });
 
-  test('what is not there is answered by the not-found page with status 404', async () => {
+  test('missing files are answered by the not-found page with status 404', async () => {
     for (const address of ['/nowhere', '/next/nowhere', '/404', '/404.html', '/rpc', '/img']) {
       const {status, headers, body} = await get(address);
       expect(status, address).toBe(404);
@@ -176,7 +176,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     }
   });
 
-  test('a path that nginx cannot decode is answered by the not-found page, too', async () => {
+  test('a path with a malformed escape is answered by the not-found page, too', async () => {
     for (const address of ['/%', '/%E0%A4%A', '/%.html', '/../x', '/x%00']) {
       const {status, headers, body} = await get(address);
       expect(status, address).toBe(400);
@@ -187,7 +187,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     }
   });
 
-  test('long forms of an address lead to the short one, the query kept', async () => {
+  test('long forms of an address redirect to the canonical one, keeping the query', async () => {
     const slashes = rules.pages
       .filter((page) => !page.endsWith('/'))
       .map((page) => ({from: `${page}/`, to: page}));
@@ -200,7 +200,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     }
   });
 
-  test('a redirect leads nowhere but into the site, and carries no header of the asker', async () => {
+  test('a redirect never leaves the site, and ignores headers of the client', async () => {
     for (const address of [
       '//other.example/index.html',
       '//other.example/x/',
@@ -217,7 +217,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     }
   });
 
-  test('a part of a file can be asked for', async () => {
+  test('range requests work', async () => {
     const whole = file('rpc/eth/index.html');
     const part = await get('/rpc/eth', {range: 'bytes=100-199'});
     expect(part.status).toBe(206);
@@ -240,7 +240,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     }
   });
 
-  test('files that are not for readers are not given out', async () => {
+  test('private files are not served', async () => {
     for (const address of [
       '/.env',
       '/.git/config',
@@ -260,7 +260,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     expect((await get('/.well-known/security.txt')).status).toBe(200);
   });
 
-  test('nothing outside of the folder can be reached', async () => {
+  test('nothing outside of the folder can be accessed', async () => {
     for (const address of [
       '/../outside.txt',
       '/..%2foutside.txt',
@@ -278,7 +278,7 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, by the rules tha
     }
   });
 
-  test('nginx takes no other method than GET and HEAD, and does not say its version', async () => {
+  test('nginx accepts only GET and HEAD, and does not reveal its version', async () => {
     const head = await get('/endpoint', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);

@@ -72,7 +72,7 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
     }
   });
 
-  test('offers its OpenRPC document, which needs no other file', () => {
+  test('offers its OpenRPC document, which is self-contained', () => {
     const $ = load(html(`next/rpc/${namespace}`));
     const file = `/openrpc/next/${namespace}.json`;
     expect($(`article a[href="${file}"]`)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
   });
 });
 
-test('the list of all methods leads to every section', () => {
+test('the list of all methods links to every section', () => {
   const $ = load(html('next/api-list'));
   const links = $('article table a code')
     .toArray()
@@ -96,33 +96,36 @@ test('the list of all methods leads to every section', () => {
   expect(links).toEqual(expect.arrayContaining(sections));
 });
 
-test('methods are found as headings by the search', () => {
+test('the search finds methods as headings', () => {
   const $ = load(html('next/rpc/eth'));
   expect($('.theme-doc-markdown h3#eth_getbalance').text()).toContain('eth_getBalance');
 });
 
-test('the page of eth stays light: at most 60 KB of HTML as the wire carries it', () => {
+test('the page of eth has at most 60 KB of compressed HTML', () => {
   expect(brotliCompressSync(html('next/rpc/eth')).length).toBeLessThan(60_000);
 });
 
-test('so does what only the page of eth loads: at most 140 KB of script', () => {
+test('the code that only the page of eth loads has at most 140 KB', () => {
   const folder = path.join(built, 'assets/js');
   const scripts = readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  // The page's own scripts hold its contents list: of each version one for who begins there, and one for who comes from another page.
+  // The page's own scripts contain its contents list: for each version a lean page and a full one.
   const pages = scripts.filter((script) => /id:\s*"eth_getbalance"/.test(script));
   expect(pages).toHaveLength(4);
   for (const script of pages) expect(brotliCompressSync(script).length).toBeLessThan(140_000);
 });
 
-test.each(['admin', 'debug'])('the page of %s opens with what exposing it risks', (namespace) => {
-  const $ = load(html(`rpc/${namespace}`));
-  const firstHeading = $('article h2').first();
-  expect(firstHeading.prevAll('.alert--danger').length).toBe(1);
-});
+test.each(['admin', 'debug'])(
+  'the page of %s begins with the risks of exposing it',
+  (namespace) => {
+    const $ = load(html(`rpc/${namespace}`));
+    const firstHeading = $('article h2').first();
+    expect(firstHeading.prevAll('.alert--danger').length).toBe(1);
+  },
+);
 
-test('no page and no first script holds a request in another language', () => {
+test('no page and no first script contains a request in another language', () => {
   const main = readdirSync(path.join(built, 'assets/js')).filter((file) =>
     /^main\..*\.js$/.test(file),
   );
@@ -137,7 +140,7 @@ test('no page and no first script holds a request in another language', () => {
   }
 });
 
-test('data that is wrong stops the build with every fault, its file and its JSON pointer', async () => {
+test('invalid data fails the build with every error, its file and its JSON pointer', async () => {
   const copy = SiteCopy.small();
   try {
     copy.edit('docs/_data/openrpc/net.json', '"net_version"', '"web3_version"');

@@ -11,7 +11,7 @@ const copies: SiteCopy[] = [];
 const DOT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><circle cx="10" cy="10" r="9"/></svg>';
 
-/** Builds a copy of the project that has one page more. */
+/** Builds a copy of the project with one additional page. */
 async function buildWith(
   page: string,
   alsoChange?: (copy: SiteCopy) => void,
@@ -39,7 +39,7 @@ describe('a site that is built with warnings', () => {
       // A route of another plugin at the address of a document.
       copy.write('src/pages/endpoint.mdx', '# Twice\n');
       copy.edit('docusaurus.config.ts', 'pages: false', 'pages: {}');
-      // Two documents that want one address.
+      // Two documents with one address.
       copy.write('docs/second.mdx', '---\nslug: /added\n---\n\n# Second\n');
       copy.write('docs/near.svg', DOT);
       copy.write('static/img/root.svg', DOT);
@@ -50,7 +50,7 @@ describe('a site that is built with warnings', () => {
     });
   });
 
-  test('[5.4] a broken anchor is warned of, with the page and the link, and the site is built', () => {
+  test('[5.4] a broken anchor is a warning with the page and the link, and the site is built', () => {
     expect(result.output).toContain('[WARNING] Docusaurus found broken anchors!');
     expect(result.output).toMatch(
       /source page path = \/next\/added:\s+-> linking to \/endpoint#nowhere/,
@@ -58,13 +58,13 @@ describe('a site that is built with warnings', () => {
     expect(result.code, result.output).toBe(0);
   });
 
-  test('[5.6] a duplicate route is warned of, and the site is built', () => {
+  test('[5.6] a duplicate route is a warning, and the site is built', () => {
     expect(result.output).toContain('[WARNING] Duplicate routes found!');
     expect(result.output).toContain('/endpoint');
     expect(result.code, result.output).toBe(0);
   });
 
-  test('[5.6] of documents at one address the search index has one, and the build says so', () => {
+  test('[5.6] of documents at one address the search index has one, with a warning', () => {
     expect(result.output).toContain('/next/added: expected one page at this address');
     const folder = path.join(site.dir, 'build/search-index');
     const name = readdirSync(folder).find((file) => file.startsWith('docs-default-current')) ?? '';
@@ -80,7 +80,7 @@ describe('a site that is built with warnings', () => {
     );
   });
 
-  test('[5.3] raw images whose files are there are served, relative ones too', () => {
+  test('[5.3] raw images with existing files are served, relative ones too', () => {
     const built = path.join(site.dir, 'build');
     const html = readFileSync(path.join(built, 'next/pictures/index.html'), 'utf8');
     const tag = html.split('<img').find((text) => /alt="?Near/.test(text)) ?? '';
@@ -90,7 +90,7 @@ describe('a site that is built with warnings', () => {
     expect(html).toMatch(/src="?\/img\/root\.svg/);
   });
 
-  test('[1.5] from a page that the other version lacks, the version dropdown leads to its home', () => {
+  test('[1.5] from a page that the other version lacks, the version dropdown leads to its home page', () => {
     const html = readFileSync(path.join(site.dir, 'build/next/added/index.html'), 'utf8');
     const page = load(html);
     const links = page('nav ul.dropdown__menu').first().find('a');
@@ -100,7 +100,7 @@ describe('a site that is built with warnings', () => {
     ]);
   });
 
-  test('[3.1] a draft is named by its version, and is no page', () => {
+  test('[3.1] a draft is listed by its version, and has no page', () => {
     const [next, latest] = readVersions(path.join(site.dir, '.docusaurus'));
     expect(next?.draftIds).toEqual(['unfinished']);
     expect(next?.docs.map((doc) => doc.id)).not.toContain('unfinished');
@@ -109,7 +109,7 @@ describe('a site that is built with warnings', () => {
   });
 });
 
-describe('what fails the build', () => {
+describe('errors that fail the build', () => {
   describe('broken links', () => {
     let site: SiteCopy;
     let result: BuildResult;
@@ -123,7 +123,7 @@ describe('what fails the build', () => {
       });
     });
 
-    test('the last build stays as it was', () => {
+    test('the last build stays unchanged', () => {
       expect(result.code).not.toBe(0);
       expect(result.output).toContain('The last build in');
       expect(readdirSync(path.join(site.dir, 'build'))).toEqual(['index.html']);
@@ -138,7 +138,7 @@ describe('what fails the build', () => {
       expect(result.output).toMatch(/source page path = \/next\/added:\s+-> linking to \/nowhere/);
     });
 
-    test('[5.5] a broken Markdown link: the warning, and then the link that leads nowhere', () => {
+    test('[5.5] a broken Markdown link: the warning, and then the broken link', () => {
       expect(result.output).toContain(
         "[WARNING] Docs markdown link couldn't be resolved: (./missing.mdx)",
       );
@@ -165,7 +165,7 @@ describe('what fails the build', () => {
       expect(result.code).not.toBe(0);
     });
 
-    test('[5.3] Markdown images whose files are missing, relative or not, each with its page', () => {
+    test('[5.3] Markdown images with missing files, relative or not, each with its page', () => {
       for (const page of Object.keys(images)) {
         expect(result.output).toMatch(
           new RegExp(`Image .*${page}\\.png.* used in docs/${page}\\.mdx not found`),
@@ -173,7 +173,7 @@ describe('what fails the build', () => {
       }
     });
 
-    test('[5.3] raw images whose files are missing, all of a page with their lines', () => {
+    test('[5.3] raw images with missing files, all of a page with their lines', () => {
       for (const fault of [
         'docs/raw.mdx:3: <img src="/img/nope.png">: expected the file static/img/nope.png',
         'docs/raw.mdx:5: <img src="./near.png">: expected the file docs/near.png',
@@ -190,7 +190,7 @@ describe('what fails the build', () => {
     });
   });
 
-  test('[8.7] an item of the navbar whose document no version has, with its id', async () => {
+  test('[8.7] a navbar item whose document no version has, with its id', async () => {
     const {code, output} = await buildWith('Text.', (copy) =>
       copy.edit(
         'docusaurus.config.ts',
@@ -202,7 +202,7 @@ describe('what fails the build', () => {
     expect(output).toMatch(/Couldn't find any doc with id "nowhere"/);
   });
 
-  test('[8.7] an item of the navbar whose sidebar no version has, with its id', async () => {
+  test('[8.7] a navbar item whose sidebar no version has, with its id', async () => {
     const {code, output} = await buildWith('Text.', (copy) =>
       copy.edit(
         'docusaurus.config.ts',

@@ -23,7 +23,7 @@ let copy: SiteCopy;
 let server: ChildProcess;
 let origin: string;
 
-/** The index of 2.0.0 as the development server gives it to a browser. */
+/** The index of 2.0.0 as the development server sends it. */
 async function fetchShard(): Promise<SearchShard> {
   const manifest = (await (await fetch(`${origin}/search-index/manifest.json`)).json()) as Record<
     string,
@@ -92,7 +92,7 @@ describe('npm start', () => {
     expect(JSON.stringify(shard)).not.toMatch(/\{network\./u);
   });
 
-  test('finds what was just written', async () => {
+  test('finds a page that was just saved', async () => {
     const file = 'versioned_docs/version-2.0.0/endpoint.mdx';
     copy.write(
       file,

@@ -13,7 +13,7 @@ import furtherTuning from '../search/tuning.json';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
 
-/** Floors: for the measuring half what is promised, for the others what was reached. */
+/** Minimum quality: for the measuring half the guaranteed one, for the others the reached one. */
 const FLOOR = {
   tuning: {at1: 0.97, at5: 0.99},
   further: {at1: 0.88, at5: 0.985},
@@ -45,7 +45,7 @@ describe.each([
     return found;
   };
 
-  test('holds the words of a diagram, not the labels of its picture, and no definitions', () => {
+  test('contains the text alternative of a diagram, not its labels, and no definitions', () => {
     const text = shard()
       .pages.flatMap(({sections}) => sections.map((section) => section.text))
       .join('\n');
@@ -90,7 +90,7 @@ describe.each([
     expect(measuring.filter(({accepts}) => !accepts.some(exists))).toEqual([]);
   });
 
-  test(`weighs at most ${SEARCH_INDEX_SHARE} times its text`, () => {
+  test(`has at most ${SEARCH_INDEX_SHARE} times the size of its text`, () => {
     const name =
       readdirSync(folder).find(
         (file) => file.startsWith(`docs-default-${version}-`) && file.endsWith('.json'),

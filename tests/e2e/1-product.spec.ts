@@ -22,7 +22,7 @@ for (const [home, under] of [
   ['/', ''],
   ['/next/', '/next'],
 ] as const) {
-  test(`[1.2] ${home} sends developers, stakers and validators their way`, async ({
+  test(`[1.2] ${home} links developers, stakers and validators to their pages`, async ({
     page,
     visit,
   }) => {
@@ -33,8 +33,8 @@ for (const [home, under] of [
       [/stak/i, /^\/staking\//],
       [/validator/i, /^\/validator\//],
     ] as const) {
-      const doors = main.getByRole('link', {name: reader});
-      const targets = await doors.evaluateAll((links) =>
+      const cards = main.getByRole('link', {name: reader});
+      const targets = await cards.evaluateAll((links) =>
         links.map((link) => link.getAttribute('href') ?? ''),
       );
       expect(
@@ -51,9 +51,7 @@ test('[1.3] the site is in English, written left to right', async ({page, visit}
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('[1.4] [2.4] every subject has its page in both versions, and the page has content', async ({
-  request,
-}) => {
+test('[1.4] [2.4] every subject has a page with content in both versions', async ({request}) => {
   for (const path of documentPaths) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -62,7 +60,7 @@ test('[1.4] [2.4] every subject has its page in both versions, and the page has 
   }
 });
 
-test('[1.7] a button turns the site dark and light again', async ({page, visit}) => {
+test('[1.7] a button switches the site to dark and back to light', async ({page, visit}) => {
   await visit('/');
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   const lightness = () =>

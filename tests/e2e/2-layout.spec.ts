@@ -3,7 +3,7 @@ import {projectDir} from '../sites/paths';
 import {expect, test} from './fixtures';
 import {documentPaths, pagePaths} from './pages';
 
-test('[2.15] the navbar holds version dropdown, locale dropdown, search and repository link, in this order', async ({
+test('[2.15] the navbar has version dropdown, locale dropdown, search and repository link, in this order', async ({
   page,
   visit,
 }) => {
@@ -52,7 +52,7 @@ for (const {width, mobile} of [
   });
 }
 
-test('[2.18] nothing hides the sidebar', async ({page, visit}) => {
+test('[2.18] the sidebar cannot be hidden', async ({page, visit}) => {
   await visit('/endpoint');
   const sidebar = page.getByRole('complementary');
   await expect(sidebar.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
@@ -74,7 +74,7 @@ test('[2.19] opening a category leaves the others open', async ({page, visit}) =
   await expect(sidebar.getByRole('link', {name: /eth/}).first()).toBeVisible();
 });
 
-test('[2.20] the table of contents lists the headings of levels 2 and 3, and no others', async ({
+test('[2.20] the table of contents lists the headings of levels 2 and 3 only', async ({
   page,
   visit,
 }) => {
@@ -99,7 +99,7 @@ test('[2.21] every page has a footer', async ({request}) => {
   }
 });
 
-test('[2.22] the first stop of the Tab key skips to the content', async ({page, visit}) => {
+test('[2.22] the first stop of the Tab key is the skip link', async ({page, visit}) => {
   await visit('/endpoint');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -110,9 +110,7 @@ test('[2.22] the first stop of the Tab key skips to the content', async ({page, 
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('[9.19] titles are page, delimiter and site, and no two documents share one', async ({
-  request,
-}) => {
+test('[9.19] titles are page, delimiter and site, and are unique', async ({request}) => {
   const site = `${loadVersion(projectDir, 'current').network.name} documentation`;
   const titles = new Map<string, string>();
   for (const path of [...documentPaths, '/search']) {

@@ -17,9 +17,7 @@ for (const [id, group] of Object.entries(documents)) {
   }
 }
 
-test('[2.4] nothing but the documents, the search page and the not-found page is an HTML file', ({
-  folders,
-}) => {
+test('[2.4] only documents, the search page and the not-found page are HTML files', ({folders}) => {
   const files = readdirSync(folders.built, {recursive: true, encoding: 'utf8'});
   const pages = files.filter((file) => file.endsWith('.html'));
   const expected = [...documentPaths, '/search'].map((page) =>
@@ -58,7 +56,7 @@ for (const home of ['/', '/next/']) {
   });
 }
 
-test('[2.5] /next without its closing slash is the home page of Next, too', async ({
+test('[2.5] /next without its trailing slash is the home page of Next, too', async ({
   page,
   visit,
 }) => {

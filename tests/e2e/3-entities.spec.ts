@@ -55,7 +55,7 @@ test('[3.2] [3.3] [3.6] the site publishes its one locale with all eight fields'
   });
 });
 
-test('[3.4] every page says that Docusaurus 3.8.1 made it', async ({request}) => {
+test('[3.4] every page has Docusaurus 3.8.1 as its generator', async ({request}) => {
   for (const path of pagePaths) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(/<meta name="?generator"? content="Docusaurus v3\.8\.1"/);

@@ -4,7 +4,7 @@ import {expect, hydrated, test} from './fixtures';
 const toggleOf = (page: Page) =>
   page.getByRole('button', {name: /^Switch between dark and light mode/});
 
-/** What the page shows, what the reader chose, and what is stored of it. */
+/** The displayed mode, the reader's choice, and the stored value. */
 async function modeOf(page: Page): Promise<[string | null, string | null, string | null]> {
   return page.evaluate(() => {
     const {documentElement: html} = document;
@@ -16,7 +16,7 @@ async function modeOf(page: Page): Promise<[string | null, string | null, string
   });
 }
 
-test('[4.1] [4.2] [4.3] the mode is light at first, then dark and light by turns, and is kept', async ({
+test('[4.1] [4.2] [4.3] the mode is light at first, then alternates between dark and light, and is stored', async ({
   page,
   visit,
 }) => {
@@ -35,7 +35,7 @@ test('[4.1] [4.2] [4.3] the mode is light at first, then dark and light by turns
 test.describe('where the operating system is respected', () => {
   test.use({site: 'altered'});
 
-  test('[4.2] [4.3] system comes after dark, follows the operating system and is kept', async ({
+  test('[4.2] [4.3] system comes after dark, follows the operating system and is stored', async ({
     page,
     visit,
   }) => {
@@ -59,7 +59,7 @@ test('no frame shows the light mode to a reader who chose the dark one', async (
     const seen: string[] = [];
     Object.assign(window, {seenModes: seen});
     const look = () => {
-      // Before this element there is nothing to be seen: the parser is still at the scripts above it.
+      // Before this element nothing is visible: the parser is still at the scripts above it.
       if (document.querySelector('#__docusaurus') !== null) {
         seen.push(getComputedStyle(document.documentElement).colorScheme);
       }
@@ -97,7 +97,7 @@ test('[4.6] the mobile sidebar opens, closes, and closes when the window becomes
   await expect(close).not.toBeInViewport();
 });
 
-/** Opens a category of the sidebar and returns the transition that its list was given. */
+/** Opens a category of the sidebar and returns the transition of its list. */
 async function transitionOf(page: Page, category: string): Promise<string> {
   const item = page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -121,7 +121,7 @@ async function transitionOf(page: Page, category: string): Promise<string> {
   return (await item.getAttribute('data-seen')) ?? '';
 }
 
-test('[4.7] a menu eases in and out, longer the higher it is', async ({page, visit}) => {
+test('[4.7] a menu is animated, longer the higher it is', async ({page, visit}) => {
   await visit('/');
   const duration = (transition: string) =>
     Number(/^height (\d+)ms ease-in-out/.exec(transition)?.[1]);
@@ -131,13 +131,13 @@ test('[4.7] a menu eases in and out, longer the higher it is', async ({page, vis
   expect(high).toBeGreaterThan(low);
 });
 
-test('[4.7] where motion is reduced, a menu takes 1 ms', async ({page, visit}) => {
+test('[4.7] with reduced motion, a menu takes 1 ms', async ({page, visit}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit('/');
   expect(await transitionOf(page, 'RPC')).toMatch(/^height 1ms ease-in-out/);
 });
 
-test('[4.12] [9.17] the version and the mode that were chosen are kept in local storage', async ({
+test('[4.12] [9.17] the chosen version and mode are stored in local storage', async ({
   page,
   visit,
 }) => {
@@ -152,7 +152,7 @@ test('[4.12] [9.17] the version and the mode that were chosen are kept in local 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('[4.12] pages of no version are in the one that was chosen; an address that names one wins', async ({
+test('[4.12] pages without a version use the chosen one; an address with a version takes precedence', async ({
   page,
   visit,
 }) => {

@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures';
 import {pagePaths} from './pages';
 
-test('[6.1] no page asks who the reader is, and none sets a cookie', async ({request}) => {
+test('[6.1] no page asks for the reader’s identity, and none sets a cookie', async ({request}) => {
   for (const path of pagePaths) {
     const response = await request.get(path);
     const html = await response.text();
@@ -11,7 +11,7 @@ test('[6.1] no page asks who the reader is, and none sets a cookie', async ({req
   }
 });
 
-test('[6.1] browsing leaves no cookie behind', async ({page, visit, context}) => {
+test('[6.1] browsing sets no cookie', async ({page, visit, context}) => {
   await visit('/');
   await page.getByRole('link', {name: 'Endpoints', exact: true}).first().click();
   await expect(page).toHaveURL(/\/endpoint$/);

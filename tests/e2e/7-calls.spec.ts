@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 
-test('[1.12] [7.1] browsing asks for files only, and for no data of a backend', async ({
+test('[1.12] [7.1] browsing requests files only, and no data of a backend', async ({
   page,
   visit,
 }) => {
@@ -25,12 +25,12 @@ test('[1.12] [7.1] browsing asks for files only, and for no data of a backend', 
   ).toEqual([]);
 });
 
-test('[7.9] a page loads its own code only, and the code of another when the pointer comes near', async ({
+test('[7.9] a page loads only its own code, and the code of another when its link is hovered over', async ({
   page,
   visit,
 }) => {
   await page.addInitScript(() => {
-    // Without an observer nothing is fetched ahead because it is in view.
+    // Without the observer, visible links are not prefetched.
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
   await visit('/endpoint');

@@ -6,16 +6,14 @@ const complaint = 'Your Docusaurus site did not load properly.';
 test.describe('a site whose files do not load', () => {
   test.beforeEach(({silence}) => silence.allow(/net::ERR_FAILED/));
 
-  test('[8.6] the home page says so, and shows the base URL to try', async ({page}) => {
+  test('[8.6] the home page reports it, and shows the base URL to try', async ({page}) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByText(complaint)).toBeVisible();
     await expect(page.getByText('We suggest trying baseUrl =')).toBeVisible();
   });
 
-  test('[8.6] other pages do not, and neither does a home page that has its styles', async ({
-    page,
-  }) => {
+  test('[8.6] other pages do not, and neither does a home page with its styles', async ({page}) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/endpoint');
     await expect(page.getByText(complaint)).toHaveCount(0);
@@ -28,7 +26,7 @@ test.describe('a site whose files do not load', () => {
 
 for (const [how, breakStorage] of [
   [
-    // Some web views of apps.
+    // As in some web views of apps.
     'is null',
     () => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -37,7 +35,7 @@ for (const [how, breakStorage] of [
     },
   ],
   [
-    // Without the patch `full-storage`, Docusaurus 3.8.1 goes on as well, but logs an error at every access.
+    // Without the patch `full-storage`, Docusaurus 3.8.1 also continues, but logs an error at every access.
     'cannot be read @patch',
     () => {
       Storage.prototype.getItem = () => {
@@ -46,7 +44,7 @@ for (const [how, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`[8.10] when storage ${how} there is one warning, and the site goes on`, async ({
+  test(`[8.10] when storage ${how} there is one warning, and the site works`, async ({
     page,
     visit,
     silence,
@@ -77,7 +75,7 @@ for (const [how, breakStorage] of [
   });
 }
 
-test('[8.10] without browser storage there is one warning, and the site goes on', async ({
+test('[8.10] without browser storage there is one warning, and the site works', async ({
   page,
   visit,
   silence,

@@ -1,11 +1,11 @@
 import {expect, test} from './fixtures';
 
-test('[9.15] the way back to the top shrinks to 0.85 of itself in each frame', async ({
+test('[9.15] the back-to-top button shrinks by the factor 0.85 in each frame', async ({
   page,
   visit,
 }) => {
   await visit('/next/');
-  // Down and up again, and each time until the page has heard of it.
+  // Scrolls down and up again, and waits each time until the page has handled it.
   for (const top of [3000, 2000]) {
     await page.evaluate(async (y) => {
       const heard = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));

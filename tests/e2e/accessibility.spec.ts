@@ -6,11 +6,11 @@ import {open as openThemeColours} from './themeColoursPage';
 interface State {
   readonly path: string;
   readonly reach: (page: Page) => Promise<void>;
-  /** Width of the window where the state exists, if not at every width. */
+  /** Width of the window in which the state exists, if not in all. */
   readonly only?: number;
 }
 
-/** What a reader can open, and how. */
+/** Elements that a reader can open, and how. */
 const states: Readonly<Record<string, State>> = {
   'the version menu': {
     path: '/endpoint',
@@ -49,7 +49,7 @@ const states: Readonly<Record<string, State>> = {
 for (const [name, {path, reach, only}] of Object.entries(states)) {
   for (const width of only === undefined ? [390, 1440] : [only]) {
     for (const mode of ['light', 'dark']) {
-      test(`${name}, open, has no accessibility fault: ${width} px wide, ${mode}`, async ({
+      test(`${name}, open, has no accessibility violation: ${width} px wide, ${mode}`, async ({
         page,
         visit,
       }) => {

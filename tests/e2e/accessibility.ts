@@ -5,34 +5,34 @@ import type axe from 'axe-core';
 
 const ENGINE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2, levels A and AA, with the practices that axe adds to them. */
+/** WCAG 2.2, levels A and AA, with axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules on what depends on the colour mode. */
+/** Rules whose result depends on the colour mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Marks text whose contrast axe judges. */
+/** Marks text whose contrast axe checks. */
 const MARK = 'data-text-kind';
 
-/** What a page's Markdown has become. */
+/** The element that contains a page's Markdown content. */
 const DOCUMENT = '.theme-doc-markdown';
 
-/** What was judged on pages before and stands for the same on pages to come. */
+/** Cached results that also apply to later pages. */
 export class Judged {
-  /** Texts, by all that their contrast depends on. */
+  /** Texts, by everything that affects their contrast. */
   readonly kinds = new Set<string>();
-  /** Whether links stand out, by all that this depends on. */
+  /** Whether links are distinguishable, by everything that affects this. */
   readonly links = new Map<string, boolean>();
-  /** Pages and documents, by all that rules other than those on colours look at. */
+  /** Pages and documents, by everything that affects rules other than those on colours. */
   readonly parts = new Set<string>();
 }
 
-/** What tells the colour mode, and differs for it. */
+/** Elements that show the colour mode, and so differ. */
 const OF_MODE = '[class*="toggleButton"], [class*="themedComponent"]';
 
 /**
- * In the page: digests of some of its parts, each the same in all versions and colour modes where its elements are the same, of
- * the same width, and hidden or not alike. Undefined where there is no such part.
+ * In the page: hashes of some of its parts, equal across versions and colour modes if the elements, their widths and
+ * their visibility are equal. Undefined if there is no such part.
  */
 async function digestsOf({parts, ofMode}: {parts: string[]; ofMode: string}) {
   const digestOf = async (found: Element | null) => {
@@ -43,7 +43,8 @@ async function digestsOf({parts, ofMode}: {parts: string[]; ofMode: string}) {
     let html = found.outerHTML;
     for (const element of Array.from(found.querySelectorAll(ofMode)))
       html = html.replace(element.outerHTML, '');
-    // Links within another version lead to the same page of that version; sections rest once the page has settled.
+    // Links within another version lead to the same page of that version; sections are skipped once the page has
+    // settled.
     html = html.replaceAll('="/next/', '="/').replaceAll(' data-far=""', '');
     const bytes = new TextEncoder().encode(`${found.clientWidth} ${seen.join('')} ${html}`);
     const digest = await crypto.subtle.digest('SHA-256', bytes);
@@ -53,9 +54,9 @@ async function digestsOf({parts, ofMode}: {parts: string[]; ofMode: string}) {
 }
 
 /**
- * In the page: marks text, of that whose contrast must be equal the first, unless such text was judged before; returns the kinds
- * that it marked, and how many of them in the document. Contrast takes axe most of its time, and the reference has ten thousand
- * words of code in the same few colours.
+ * In the page: marks text to check, the first of each kind with equal contrast, unless the kind was checked before;
+ * returns the marked kinds, and how many of them are in the document. Contrast takes most of axe's time, and the
+ * reference has ten thousand words of code in a few colours.
  */
 function markKindsOfText({
   part,
@@ -63,8 +64,8 @@ function markKindsOfText({
   mark,
   judged,
 }: Record<'part' | 'inner' | 'mark', string> & {judged: string[]}) {
-  // The shadows at the edges of tables are gradients, and of text on a gradient axe cannot tell the contrast. A section that rests
-  // has the colours of the mode before until it is near.
+  // The scroll shadows of tables are gradients, on which axe cannot determine contrast. A skipped section keeps the
+  // colours of the previous mode until it is near.
   const own = window as unknown as {forAxe?: CSSStyleSheet};
   if (!own.forAxe) {
     own.forAxe = new CSSStyleSheet();
@@ -75,8 +76,8 @@ function markKindsOfText({
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own.forAxe];
   }
 
-  // What is behind an element: all that its ancestors paint. What leaves the flow may lie on anything: it is like nothing else
-  // but the very same in the same place.
+  // The background of an element: everything that its ancestors paint. Positioned elements may be on top of anything:
+  // they only equal themselves in the same place.
   const known = new Map<Element, string>();
   const behind = (element: Element): string => {
     const before = known.get(element);
@@ -114,12 +115,15 @@ function markKindsOfText({
   return {marked, inDocument: document.querySelectorAll(`${inner} [${mark}]`).length};
 }
 
-/** What the engine of axe keeps to itself: how a check judges an element. */
+/** Axe's internal interface to evaluate a check for an element. */
 interface Check {
   evaluate: (this: unknown, element: Element, ...rest: unknown[]) => unknown;
 }
 
-/** In the page: all faults in a part of it, one line each, and how its links were judged. What is left out is not looked at. */
+/**
+ * In the page: all violations in a part of it, one line each, and the results for its links. Excluded elements are not
+ * checked.
+ */
 async function findFaults({
   rules,
   part,
@@ -135,8 +139,8 @@ async function findFaults({
     axe: typeof axe & {_audit: {checks: Record<string, Check>}};
   };
   engine.configure({rules: [{id: 'color-contrast', selector: `[${mark}]`}]});
-  // Whether a link stands out by its colour depends on what it and its ancestors paint: where that has been judged before, it is as
-  // it was. Finding the colours out takes axe half of its time.
+  // Whether a link is distinguishable by colour depends on what it and its ancestors paint: cached results are reused.
+  // Determining the colours takes half of axe's time.
   const check = engine._audit.checks['link-in-text-block'];
   if (!check) throw new Error('axe-core: expected the check link-in-text-block.');
   const {evaluate} = check;
@@ -153,11 +157,11 @@ async function findFaults({
     const before = judgements.get(paint);
     if (before !== undefined) return before;
     const judgement = evaluate.call(this, element, ...rest);
-    // One that it cannot tell may differ for the next link.
+    // An undetermined result may differ for the next link.
     if (typeof judgement === 'boolean') judgements.set(paint, judgement);
     return judgement;
   };
-  // Taken out of the page meanwhile: axe finds out first where everything stands.
+  // Removed from the page meanwhile: axe first computes all positions.
   const holder = leftOut === undefined ? null : document.querySelector(leftOut);
   const kept = Array.from(holder?.childNodes ?? []);
   // All but the title, which each page must have.
@@ -174,10 +178,10 @@ async function findFaults({
 }
 
 /**
- * What axe finds wrong with the page as it stands, or with the part of it that a selector names: one line for each element,
- * with the rule, what is wrong and the element. Of text whose contrast must be equal, the first stands for all; who looks at
- * many pages keeps what was `judged`, so that it stands for theirs too. So does a page for itself in another colour mode, but for its
- * colours, and a document for the same one in another version.
+ * Violations that axe reports in the page, or in the part of it that a selector matches: one line per element, with the
+ * rule, the problem and the element. Of text with equal contrast only the first is checked; when checking many pages,
+ * pass `judged` to reuse results, also for the same page in another colour mode (except colours), and for the same
+ * document in another version.
  */
 export async function accessibilityFaults(
   page: Page,
@@ -205,7 +209,7 @@ export async function accessibilityFaults(
   });
   for (const kind of marked) judged.kinds.add(kind);
   for (const [paint, judgement] of judgements) judged.links.set(paint, judgement);
-  // Only what was looked at whole stands for others.
+  // Only complete checks are reused.
   if (part === 'html') {
     for (const digest of [whole, ofDocument]) if (digest !== undefined) judged.parts.add(digest);
   }

@@ -7,13 +7,13 @@ import {smallTargets} from './targets';
 
 test.describe.configure({mode: 'parallel', timeout: 900_000});
 
-/** Each page is loaded in one mode and changes to the other: loaded in either, in one of the two widths. */
+/** Each page is loaded in one mode and switched to the other: loaded in either, in one of the two widths. */
 const walks = [
   {width: 390, loaded: 'dark', changed: 'light'},
   {width: 1440, loaded: 'light', changed: 'dark'},
 ];
 
-/** Chooses a colour mode as another tab would. */
+/** Changes the colour mode as another tab would. */
 async function chooseElsewhere(page: Page, mode: string): Promise<void> {
   await page.evaluate((newValue) => {
     const oldValue = localStorage.getItem('theme');
@@ -24,14 +24,14 @@ async function chooseElsewhere(page: Page, mode: string): Promise<void> {
   }, mode);
 }
 
-/** Waits until a change of styles is on the screen. */
+/** Waits until a change of styles has been painted. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Has what changes change at once. */
+/** Disables transitions. */
 async function withoutTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -41,7 +41,7 @@ async function withoutTransitions(page: Page): Promise<void> {
 }
 
 for (const {width, loaded, changed} of walks) {
-  test(`all ${pagePaths.length} pages are silent and accessible in both colour modes, reflow, have targets large enough and leave no cookie, ${width} px wide`, async ({
+  test(`all ${pagePaths.length} pages are silent and accessible in both colour modes, reflow, have sufficiently large targets and set no cookie, ${width} px wide`, async ({
     page,
     context,
     visit,
@@ -50,7 +50,7 @@ for (const {width, loaded, changed} of walks) {
     await page.addInitScript((mode) => {
       localStorage.setItem('theme', mode);
     }, loaded);
-    // Colours are there at once.
+    // Colours change immediately.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 900});
     const judged = new Judged();

@@ -9,7 +9,7 @@ const text = 'The fork is on Monday.';
 
 const {network} = loadVersion(projectDir, 'current');
 
-/** Watches the bar from the first frame on: every height that the page's top had. */
+/** Observes the bar from the first frame: every position of the page's top. */
 async function watchNavbar(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const tops = new Set<number>();
@@ -25,7 +25,7 @@ async function watchNavbar(page: Page): Promise<() => Promise<number[]>> {
     page.evaluate(() => Array.from((window as unknown as {navbarTops: Set<number>}).navbarTops));
 }
 
-test('[4.5] the placeholder profile is announced, with a way to change it', async ({
+test('[4.5] the placeholder profile is announced, with instructions to change it', async ({
   page,
   visit,
 }) => {

@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 
-test("a heading's link goes there and puts the address on the clipboard", async ({
+test('a heading’s link goes there and copies the address', async ({
   page,
   visit,
   context,
@@ -29,7 +29,7 @@ test('where the clipboard is denied the link still goes there', async ({page, vi
 });
 
 for (const width of [1440, 390]) {
-  test(`in a window of ${width} px headings are seen to be of different levels`, async ({
+  test(`in a window of ${width} px headings of different levels look different`, async ({
     page,
     visit,
   }) => {

@@ -3,15 +3,15 @@ import {withConnection} from './connection';
 import {expect, hydrated, test} from './fixtures';
 
 /*
- * What a reader waits for after a click on a link: nothing is done twice, and nothing that can wait comes before the picture
- * of the next page (src/docusaurus-patches/quick-navigation).
+ * Performance of navigation: no duplicate work, and nothing that can wait is done before the next page is painted
+ * (src/docusaurus-patches/quick-navigation).
  */
 
 declare global {
   interface Window {
-    /** How many links were rendered: each rendering has its link watched anew, to fetch ahead. */
+    /** Number of rendered links: each rendering observes its link again, for prefetching. */
     watched: number;
-    /** What happened since the click, in its order. */
+    /** Events since the click, in order. */
     happened: string[];
   }
 }
@@ -21,10 +21,7 @@ const link = (page: Page, path: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-test('the page that is left is not rendered once more while the next one comes', async ({
-  page,
-  visit,
-}) => {
+test('the old page is not rendered again while the next one loads', async ({page, visit}) => {
   await withConnection(page);
   await page.addInitScript(() => {
     window.watched = 0;
@@ -54,8 +51,11 @@ test('the page that is left is not rendered once more while the next one comes',
   expect(await page.evaluate(() => window.watched)).toBeGreaterThan(20);
 });
 
-test('the title comes with the page; focus and layout after its picture', async ({page, visit}) => {
-  // A sidebar that appears has React run all effects before the picture.
+test('the title changes with the page; focus and layout follow after paint', async ({
+  page,
+  visit,
+}) => {
+  // When a sidebar appears, React runs all effects before paint.
   await page.setViewportSize({width: 412, height: 823});
   await visit('/staking/user-guide');
   await page.setViewportSize({width: 1440, height: 900});
@@ -98,7 +98,7 @@ test('the title comes with the page; focus and layout after its picture', async 
   expect(happened.slice(0, 2)).toEqual(['page with its title', 'picture']);
 });
 
-test('a reader who goes on before the picture ends on the last page, with its title and its focus', async ({
+test('a reader who navigates again before paint ends on the last page, with its title and its focus', async ({
   page,
   visit,
 }) => {

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
 /**
- * The browser that the tests drive: `CHROMIUM_PATH`, else Debian's own, else the one that Playwright downloaded.
- * `undefined` when there is none.
+ * The browser of the tests: `CHROMIUM_PATH`, else Debian's, else the one that Playwright downloaded. `undefined` when
+ * there is none.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
@@ -14,7 +14,7 @@ export function findChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** What Playwright turns off in Chromium. Of several lists Chromium heeds the last only, so ours repeats it. */
+/** Features that Playwright disables in Chromium. Chromium only uses the last list, so ours repeats it. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -34,12 +34,12 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Pages of the browser's own that each window would load for its address bar, which nobody sees: half a second of a processor a test. */
+/** Internal pages that each window would load for its address bar: half a second of CPU per test. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * Nothing may leave this machine: background services are off, and every name but the test server's address
- * fails to resolve. The sandbox needs rights that a container does not give.
+ * No traffic may leave this machine: background services are off, and every host name but the test server's fails to
+ * resolve. The sandbox needs privileges that a container does not have.
  */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -53,7 +53,7 @@ export const chromiumFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** How a browser is started, in tests and measurements. */
+/** Launch options of a browser, for tests and benchmarks. */
 export function launchOptions() {
   return {args: chromiumFlags, executablePath: findChromium()};
 }

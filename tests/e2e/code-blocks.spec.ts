@@ -5,10 +5,10 @@ import {outDir, shippedSite} from '../sites/paths';
 import {accessibilityFaults} from './accessibility';
 import {expect, hydrated, test} from './fixtures';
 
-/** What the grammars of Prism call, and nothing else does. */
+/** Functions that only Prism's grammars call. */
 const PRISM = '.languages.insertBefore(';
 
-/** Names of the scripts of a site that hold Prism. */
+/** Names of the scripts of a site that contain Prism. */
 function highlighterOf(site: string): string[] {
   const folder = path.join(outDir(site), 'assets/js');
   return readdirSync(folder).filter(
@@ -22,14 +22,14 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test('code within a list keeps its lines', async ({page, visit}) => {
   await visit('/validator/run-val');
   const code = page.locator('li pre code').first();
-  // As shown: where white space is not kept, lines run together.
+  // Measured as displayed: without preserved white space, lines would be joined.
   const shown = (await code.innerText()).trimEnd();
   expect(shown.split('\n').length).toBeGreaterThan(3);
   expect(shown).toBe((await code.textContent())?.trimEnd());
 });
 
 test.describe('without Prism', () => {
-  /** Scripts that a page has asked for so far. */
+  /** Scripts that a page has requested so far. */
   function scriptsOf(page: Page): Promise<string>[] {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -38,7 +38,7 @@ test.describe('without Prism', () => {
     return scripts;
   }
 
-  test('no page loads a highlighter, neither at first nor when it is navigated to', async ({
+  test('no page loads a highlighter, neither at first nor after navigation', async ({
     page,
     visit,
   }) => {
@@ -50,17 +50,17 @@ test.describe('without Prism', () => {
       .click();
     await expect(page).toHaveURL('/staking/developer-guide');
     await expect(page.locator('pre .code-keyword').first()).toBeAttached();
-    // What the new page would ask for by itself, it has asked for when it has nothing left to do.
+    // When the page is idle, it has requested everything that it requests by itself.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const loaded = await Promise.all(scripts);
     expect(loaded.length).toBeGreaterThan(2);
     expect(loaded.filter((script) => script.includes(PRISM))).toEqual([]);
 
-    // The highlighter is on the site, for those who ask for it: the expression finds what it should.
+    // The highlighter is part of the site, for on-demand use: this verifies that the expression matches it.
     expect(highlighterOf(shippedSite)).not.toEqual([]);
   });
 
-  test('code is coloured without JavaScript, and shows no button that would do nothing', async ({
+  test('code is coloured without JavaScript, and has no button that would not work', async ({
     browser,
     origin,
   }) => {
@@ -81,7 +81,7 @@ test.describe('buttons', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   });
 
-  test('the code is copied as it stands, and the reader is told', async ({page, visit}) => {
+  test('copies the code unchanged, and confirms it', async ({page, visit}) => {
     await visit('/staking/developer-guide');
     const block = page.locator('.theme-code-block.language-ts').first();
     await block.hover();
@@ -93,7 +93,7 @@ test.describe('buttons', () => {
     await expect(block.getByRole('status')).toHaveCount(0);
   });
 
-  test('where the clipboard refuses, the reader is told so', async ({page, visit}) => {
+  test('reports when the clipboard denies access', async ({page, visit}) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
@@ -102,7 +102,7 @@ test.describe('buttons', () => {
     await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
   });
 
-  test('over plain HTTP, where there is no clipboard to ask, it is copied all the same', async ({
+  test('over plain HTTP, where there is no clipboard API, it still copies', async ({
     page,
     visit,
   }) => {
@@ -120,7 +120,7 @@ test.describe('buttons', () => {
     expect(copied).toBe(await page.locator('pre code').first().textContent());
   });
 
-  test('long lines are broken and made whole again by keyboard', async ({page, visit}) => {
+  test('long lines can be wrapped and unwrapped by keyboard', async ({page, visit}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit('/staking/developer-guide');
     const box = page.locator('.theme-code-block.language-ts pre').first();
@@ -138,7 +138,7 @@ test.describe('buttons', () => {
     expect(await overflow()).toBeGreaterThan(0);
   });
 
-  test('a short block has nothing to break', async ({page, visit}) => {
+  test('a short block has no wrap button', async ({page, visit}) => {
     await visit('/staking/user-guide');
     await page.locator('.theme-code-block').first().hover();
     await expect(page.getByRole('button', {name: 'Toggle word wrap'})).toHaveCount(0);
@@ -148,7 +148,7 @@ test.describe('buttons', () => {
 test.describe('blocks that are written in React', () => {
   test.use({site: 'altered'});
 
-  test('are plain until the highlighter is there, and stay so without it', async ({
+  test('are plain until the highlighter has loaded, and stay so without it', async ({
     page,
     silence,
   }) => {
@@ -178,7 +178,7 @@ test.describe('blocks that are written in React', () => {
     await expect(page.getByRole('region', {name: 'Elements'}).locator('pre b')).toHaveText('bold');
   });
 
-  test('of a session give the commands when copied', async ({page, visit, context}) => {
+  test('of a terminal session copy only the commands', async ({page, visit, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit('/code-blocks');
     const session = page.getByRole('region', {name: 'Session'});
@@ -189,7 +189,7 @@ test.describe('blocks that are written in React', () => {
   });
 
   for (const theme of ['light', 'dark']) {
-    test(`are accessible, and every colour has contrast, in ${theme} mode`, async ({
+    test(`are accessible, and every colour has sufficient contrast, in ${theme} mode`, async ({
       page,
       visit,
     }) => {

@@ -2,7 +2,7 @@ import {expect, test} from './fixtures';
 
 const FAILURE = 'The observer is broken';
 
-test('a component that fails is replaced by its error alone; the page lives, and Try again brings it back', async ({
+test('a component that fails is replaced by its error alone; the page keeps working, and Try again restores it', async ({
   page,
   visit,
   silence,
@@ -31,7 +31,7 @@ test('a component that fails is replaced by its error alone; the page lives, and
   await expect(article.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
 
-  // It fails again, and is told of again.
+  // It fails again, and is reported again.
   await failed.first().getByRole('button', {name: 'Try again'}).press('Enter');
   await expect(failed).toHaveCount(tables);
 

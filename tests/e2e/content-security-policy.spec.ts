@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 
-/** Directives that stopped something, as the page has noted them so far. */
+/** Directives that blocked something so far. */
 const stopped = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as {stopped: string[]}).stopped)].sort());
 
-/** Tries what an attacker who can write into a page would try. */
+/** Tries what an attacker with write access to a page would try. */
 async function attack(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const notes: string[] = [];
@@ -42,7 +42,7 @@ const everything = [
   'style-src-elem',
 ];
 
-test('the policy stops scripts, styles and requests that are not of the site', async ({
+test('the policy blocks scripts, styles and requests from other origins', async ({
   page,
   visit,
   silence,
@@ -53,7 +53,7 @@ test('the policy stops scripts, styles and requests that are not of the site', a
   await expect.poll(() => stopped(page)).toEqual(everything);
 });
 
-test('so it does on a host that sends no headers', async ({page, visit, silence}) => {
+test('it also does on a host that sends no headers', async ({page, visit, silence}) => {
   silence.allow(/content security policy|attacker\.example|404/i);
   await page.route('**/*', async (route) => {
     const response = await route.fetch();

@@ -5,14 +5,14 @@ const bar = (page: Page) => page.locator('.theme-doc-toc-mobile');
 const summary = (page: Page) => bar(page).locator('summary');
 const list = (page: Page) => bar(page).getByRole('list').first();
 
-test('beside the page the contents list is a named landmark', async ({page, visit}) => {
+test('beside the page the contents list is a labelled landmark', async ({page, visit}) => {
   await visit('/endpoint');
   const contents = page.getByRole('navigation', {name: 'On this page'});
   await expect(contents.getByRole('link', {name: 'Limits'})).toBeVisible();
   await expect(bar(page)).toBeHidden();
 });
 
-/** Goes at once to the end of the page, and waits until the contents list has noticed. */
+/** Jumps to the end of the page, and waits until the contents list has updated. */
 async function goToEnd(page: Page): Promise<void> {
   await page.getByRole('heading', {name: 'What can go wrong'}).evaluate((heading) => {
     heading.scrollIntoView({behavior: 'instant'});
@@ -22,10 +22,7 @@ async function goToEnd(page: Page): Promise<void> {
   );
 }
 
-test('it begins with its first entry again when the reader is back at the top', async ({
-  page,
-  visit,
-}) => {
+test('it shows its first entry again when the reader is back at the top', async ({page, visit}) => {
   await visit('/rpc/eth');
   const contents = page.getByRole('navigation', {name: 'On this page'});
   await goToEnd(page);
@@ -34,7 +31,7 @@ test('it begins with its first entry again when the reader is back at the top', 
   await expect.poll(() => contents.evaluate(({scrollTop}) => scrollTop)).toBe(0);
 });
 
-test('the button that leads back to the top covers none of its entries', async ({page, visit}) => {
+test('the back-to-top button covers none of its entries', async ({page, visit}) => {
   await visit('/rpc/eth');
   await goToEnd(page);
   await page.mouse.wheel(0, -400);
@@ -48,7 +45,7 @@ test('the button that leads back to the top covers none of its entries', async (
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('above the first section it names none', async ({page, visit}) => {
+  test('above the first section it shows none', async ({page, visit}) => {
     await visit('/endpoint');
     await page.getByRole('heading', {name: 'Block tags'}).evaluate((heading) => {
       heading.scrollIntoView({behavior: 'instant'});
@@ -58,7 +55,10 @@ test.describe('on a phone', () => {
     await expect(summary(page)).toHaveText('On this page');
   });
 
-  test('it is a bar that stays below the navbar and names the section', async ({page, visit}) => {
+  test('it is a sticky bar below the navbar that shows the current section', async ({
+    page,
+    visit,
+  }) => {
     await visit('/endpoint');
     await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden();
     await page.getByRole('heading', {name: 'Block tags'}).evaluate((heading) => {
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     expect(await clear()).toBeLessThan(40);
   });
 
-  test('Escape, a tap elsewhere and a way out by Tab close it', async ({page, visit}) => {
+  test('Escape, a tap elsewhere and leaving with Tab close it', async ({page, visit}) => {
     await visit('/endpoint');
     await summary(page).focus();
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
   test.describe('without script', () => {
     test.use({javaScriptEnabled: false});
 
-    test('it opens and leads on all the same', async ({page}) => {
+    test('it still opens and its links work', async ({page}) => {
       await page.goto('/endpoint');
       await summary(page).click();
       await list(page).getByRole('link', {name: 'Limits'}).click();

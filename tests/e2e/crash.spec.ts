@@ -3,7 +3,7 @@ import {expect, test} from './fixtures';
 
 test.use({site: 'altered'});
 
-/** React logs what it caught: expected here. */
+/** React logs caught errors: expected here. */
 const provoked =
   /The outer failure|This item is broken|navbar item failed|outside the|Minified React error/;
 
@@ -43,7 +43,7 @@ for (const [where, path] of [
       await expect(page).not.toHaveTitle('Page Error');
     });
 
-    test(`[2.24] ${where}: going to another page leaves the crash behind`, async ({page}) => {
+    test(`[2.24] ${where}: navigation removes the crash screen`, async ({page}) => {
       await page.getByRole('navigation', {name: 'Main'}).getByRole('link').first().click();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed');
       await expect(page).not.toHaveTitle('Page Error');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {field} from './search';
 
-/** Where every element of a page is, and how it looks. */
+/** Position and style of every element of a page. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const shown = Array.from(document.body.querySelectorAll('*')).filter(
@@ -28,7 +28,7 @@ for (const [path, mode, size] of [
   ['/next/validator/overview', 'light', PHONE],
   ['/search', 'light', DESKTOP],
 ] as const) {
-  test(`${path} looks the same before its style sheet is there (${mode}, ${size.width} wide)`, async ({
+  test(`${path} looks the same before its style sheet has loaded (${mode}, ${size.width} wide)`, async ({
     page,
     silence,
   }) => {
@@ -52,7 +52,7 @@ for (const [path, mode, size] of [
   });
 }
 
-test('style sheets that come on demand win over those of the page', async ({page, visit}) => {
+test('style sheets that are loaded on demand override those of the page', async ({page, visit}) => {
   const sheets = () =>
     page.evaluate(() =>
       Array.from(document.styleSheets).flatMap(({href}) =>

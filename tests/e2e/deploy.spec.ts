@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const linkTo = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: target.link});
 
-/** What a reader's browser may get for a script that a new deploy took away, or that the way here damaged. */
+/** Responses for a script that a new deploy removed, or that was damaged in transit. */
 const damages: Record<string, (route: Route) => Promise<void>> = {
   gone: async (route) => {
     const response = await route.fetch({url: new URL('/gone.js', route.request().url()).href});
@@ -31,7 +31,7 @@ const damages: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-/** What browsers and the site say of such scripts. */
+/** Messages of browsers and of the site about such scripts. */
 const complaints =
   /ChunkLoadError|Loading chunk|SyntaxError|Unexpected|Invalid or unexpected|status of 404|MIME type|is not a function|reading 'call'/;
 
@@ -68,7 +68,7 @@ for (const [name, damage] of Object.entries(damages)) {
     expect(loads()).toBe(1);
   });
 
-  test(`[4.10] code that stays ${name}: one reload at most, and the page can be read and left`, async ({
+  test(`[4.10] code that stays ${name}: at most one reload, and the page remains readable`, async ({
     page,
     visit,
     silence,
@@ -87,7 +87,7 @@ for (const [name, damage] of Object.entries(damages)) {
       return damage(route);
     });
     await linkTo(page).click();
-    // After the reload the code is asked for again, without what the document holds; a loop would ask a third time.
+    // After the reload the code is requested again, as a lean page; a loop would request it a third time.
     await expect.poll(() => damaged.some((url) => url.includes('-lean.'))).toBe(true);
     expect(loads()).toBe(1);
     await page.waitForLoadState('load');
@@ -100,7 +100,7 @@ for (const [name, damage] of Object.entries(damages)) {
   });
 }
 
-test('[4.10] a first visit whose code is damaged shows the page, and does not reload', async ({
+test('[4.10] a first visit with damaged code shows the page, and does not reload', async ({
   page,
   silence,
 }) => {
@@ -115,7 +115,7 @@ test('[4.10] a first visit whose code is damaged shows the page, and does not re
   }
 });
 
-test('[4.10] when the site is replaced by another build, open pages go on', async ({
+test('[4.10] when the site is replaced by another build, open pages keep working', async ({
   page,
   visit,
   silence,

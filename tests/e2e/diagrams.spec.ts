@@ -31,7 +31,7 @@ const pages: [string, string[]][] = [
 ];
 
 for (const [path, titles] of pages) {
-  test(`${path} shows its diagrams, each with the same in words`, async ({page, visit}) => {
+  test(`${path} shows its diagrams, each with its text alternative`, async ({page, visit}) => {
     for (const address of [path, inNext(path)]) {
       await visit(address);
       const figures = page.getByRole('figure');
@@ -64,7 +64,7 @@ test('ids are unique on a page with several diagrams', async ({page, visit}) => 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('text stays inside its box, whatever font the system has', async ({page, visit}) => {
+test('text stays inside its box, with any system font', async ({page, visit}) => {
   for (const [path] of pages) {
     await visit(path);
     const wide = await page.locator('figure svg:visible .node').evaluateAll((nodes) =>
@@ -94,7 +94,7 @@ test('colours follow the colour mode and the reader’s own colours', async ({pa
   await expect.poll(strokes).toBe('rgb(37, 194, 160)');
 });
 
-test('pictures take their place before any script or style moves the text', async ({
+test('images reserve their space before any script or style could shift the text', async ({
   page,
   visit,
 }) => {
@@ -112,7 +112,7 @@ test('pictures take their place before any script or style moves the text', asyn
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test('a reader’s page asks for no drawing program', async ({page, visit}) => {
+test('a reader’s page loads no rendering code', async ({page, visit}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit('/');

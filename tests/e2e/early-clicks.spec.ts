@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
-/** What a reader may reach for first: where it is, and what tells that it happened. */
+/** Controls that a reader may use first: their location, and how to observe the effect. */
 const reaches: Record<
   string,
   {button: (page: Page) => Locator; happened: (page: Page) => Promise<void>}
@@ -25,7 +25,7 @@ const reaches: Record<
 };
 
 for (const [name, {button, happened}] of Object.entries(reaches)) {
-  test(`a click on ${name} before the scripts have come is not lost`, async ({page}) => {
+  test(`a click on ${name} before hydration is not lost`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -41,7 +41,7 @@ for (const [name, {button, happened}] of Object.entries(reaches)) {
   });
 }
 
-test('a click on the colour mode before the scripts have come is not lost', async ({page}) => {
+test('a click on the colour mode before hydration is not lost', async ({page}) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/main.*', async (route) => {
@@ -50,7 +50,7 @@ test('a click on the colour mode before the scripts have come is not lost', asyn
   });
   await page.goto('/endpoint', {waitUntil: 'commit'});
   const toggle = page.getByRole('button', {name: /dark and light mode/});
-  // It is disabled as yet.
+  // It is still disabled.
   await toggle.click({force: true});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   release();

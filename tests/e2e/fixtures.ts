@@ -12,25 +12,25 @@ export interface SiteOptions {
 }
 
 interface WorkerFixtures {
-  /** Origin of a site by its name; built and served when first asked for. */
+  /** Origin of a site by its name; built and served on first use. */
   originOf: (site: string) => Promise<string>;
 }
 
 interface TestFixtures {
-  /** Origin of the test's site. `page.goto('/path')` goes there by itself. */
+  /** Origin of the test's site. `page.goto('/path')` uses it automatically. */
   origin: string;
-  /** Folder of the site's build, and of what Docusaurus generated for it. */
+  /** Folder of the site's build, and of the files that Docusaurus generated for it. */
   folders: {readonly built: string; readonly generated: string};
-  /** What the pages must not do. A test that provokes an error allows it here; all else fails the test. */
+  /** Forbidden behaviour of pages. A test that provokes an error allows it here; any other fails the test. */
   silence: Silence;
-  /** Goes to a path of the test's site and waits until React has taken the page over. */
+  /** Goes to a path of the test's site and waits for hydration. */
   visit: (path: string) => Promise<void>;
 }
 
 /** Time for the largest page on a busy machine. */
 const HYDRATION_MS = 20_000;
 
-/** Waits until React has taken the page over; before that, nothing answers to a click. */
+/** Waits for hydration; before that, clicks have no effect. */
 export async function hydrated(page: Page): Promise<void> {
   const root = page.locator('html[data-has-hydrated="true"]');
   await expect(root).toBeAttached({timeout: HYDRATION_MS});
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
     {scope: 'worker'},
   ],
 
-  // Building a variant takes longer than a test may: this fixture has a time limit of its own.
+  // Building a variant takes longer than a test may: this fixture has its own time limit.
   origin: [
     async ({originOf, site}, use) => {
       await use(await originOf(site));
@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
   ],
 
   folders: async ({origin, site}, use) => {
-    // Served, it is built.
+    // Serving it implies that it is built.
     expect(origin).not.toBe('');
     await use({built: outDir(site), generated: generatedDir(site)});
   },

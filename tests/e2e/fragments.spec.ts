@@ -3,7 +3,7 @@ import {expect, test} from './fixtures';
 const MALFORMED = ['#100%', '#%', '#%E0%A4%A'];
 
 for (const fragment of MALFORMED) {
-  test(`${fragment}, which cannot be decoded, scrolls nowhere, and the page lives`, async ({
+  test(`${fragment}, which cannot be decoded, does not scroll, and the page keeps working`, async ({
     page,
     visit,
     origin,
@@ -19,7 +19,7 @@ for (const fragment of MALFORMED) {
     await expect(page).toHaveURL(`${origin}/rpc/net${fragment}`);
     await page.evaluate((other) => (location.hash = other), `${fragment}%`);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // It goes where the next one leads.
+    // Navigation to the next one works.
     await page.evaluate(() => (location.hash = '#net_version'));
     await expect(page.locator('#net_version')).toBeInViewport();
     await expect(heading).toHaveText(words);
@@ -30,14 +30,14 @@ for (const fragment of MALFORMED) {
     await expect(heading).toHaveText(words);
   });
 
-  test(`a visit that begins at ${fragment} lives`, async ({page, visit}) => {
+  test(`a visit that begins at ${fragment} hydrates`, async ({page, visit}) => {
     await visit(`/endpoint${fragment}`);
     await page.getByRole('link', {name: 'API list', exact: true}).first().click();
     await expect(page).toHaveURL(/\/api-list$/u);
   });
 }
 
-test('a fragment that names a heading only undecoded leads to it', async ({page, visit}) => {
+test('a fragment that matches a heading only undecoded leads to it', async ({page, visit}) => {
   await visit('/rpc/net');
   await page.locator('#net_version').evaluate((heading) => (heading.id = '100%'));
   await page.evaluate(() => (location.hash = '#100%'));

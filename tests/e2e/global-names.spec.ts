@@ -5,7 +5,10 @@ import {outDir, shippedSite} from '../sites/paths';
 import {expect, test} from './fixtures';
 import {field, open, primary, toggle} from './themeColoursPage';
 
-/** Names that scripts ask for, and that do no harm as an element: they are called only when they are functions, or are text of a page. */
+/**
+ * Names that scripts read, and that are harmless as an element: they are called only if they are functions, or are text
+ * of a page.
+ */
 const HARMLESS = new Set([
   // React 18.3: for Internet Explorer, and a function or nothing.
   'MSApp',
@@ -14,7 +17,7 @@ const HARMLESS = new Set([
   'setImmediate',
   // NProgress 0.2: a function or nothing.
   'define',
-  // Code that pages show.
+  // Code that pages display.
   'ethereum',
 ]);
 
@@ -22,11 +25,11 @@ const READS = [
   /\b(?:window|self|globalThis)\??\.(?<name>[A-Za-z_$][\w$]*)/gu,
   /\b(?:window|self|globalThis)\[["`'](?<name>[^"`']+)["`']\]/gu,
   /"(?<name>[\w$]+)" ?in (?:window|self|globalThis)\b(?!\.)/gu,
-  // Names of three letters and fewer are those of the minifier.
+  // Names of up to three letters are those of the minifier.
   /typeof (?<name>[A-Za-z_$][\w$]{3,})/gu,
 ];
 
-/** Names that the scripts of the site look up in the window, as far as a text tells. */
+/** Names that the scripts of the site read from the window, as far as the text shows. */
 function namesRead(): string[] {
   const folder = path.join(outDir(shippedSite), 'assets/js');
   const names = new Set<string>();
@@ -39,11 +42,11 @@ function namesRead(): string[] {
   return [...names];
 }
 
-test('no page may have an id that a script looks up in the window', async ({page, visit}) => {
+test('no page may have an id that a script reads from the window', async ({page, visit}) => {
   const names = namesRead();
   expect(names).toEqual(expect.arrayContaining(['docusaurus', 'docusaurusRoot', 'localStorage']));
   await visit('/endpoint');
-  // What the window has itself no id takes away, unless a browser may be without it.
+  // An id cannot shadow built-in properties of the window, unless a browser lacks them.
   const own = await page.evaluate(() => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
@@ -62,7 +65,7 @@ test('no page may have an id that a script looks up in the window', async ({page
   expect(names.filter((name) => !known.has(name) && !isGlobalName(name))).toEqual([]);
 });
 
-test('no id takes what the site’s scripts leave for each other', async ({page, visit}) => {
+test('no id shadows the site’s globals', async ({page, visit}) => {
   await page.route('**/endpoint', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(

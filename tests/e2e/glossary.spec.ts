@@ -9,7 +9,7 @@ const term = (page: Page, words: string): Locator =>
   page.getByRole('term').filter({hasText: new RegExp(`^${words}$`)});
 const definition = (page: Page): Locator => page.getByRole('tooltip');
 
-test('pointing at a term shows its definition, which stays while the pointer is on it', async ({
+test('hovering over a term shows its definition, which stays while the pointer is on it', async ({
   page,
   visit,
 }) => {
@@ -23,10 +23,7 @@ test('pointing at a term shows its definition, which stays while the pointer is 
   await expect(definition(page)).toHaveCount(0);
 });
 
-test('a term takes the keyboard’s focus, shows its definition and describes itself by it', async ({
-  page,
-  visit,
-}) => {
+test('a term is focusable, shows its definition and is described by it', async ({page, visit}) => {
   await visit(path);
   const first = page.getByRole('term').first();
   await page.getByRole('heading', {level: 1}).click();
@@ -41,7 +38,7 @@ test('a term takes the keyboard’s focus, shows its definition and describes it
   await expect(definition(page).filter({hasText: words})).toHaveCount(0);
 });
 
-test('Escape hides the definition and leaves the focus where it is', async ({page, visit}) => {
+test('Escape hides the definition and keeps the focus', async ({page, visit}) => {
   await visit(path);
   await term(page, 'mining set').focus();
   await expect(definition(page)).toBeVisible();
@@ -55,7 +52,7 @@ test('Escape hides the definition and leaves the focus where it is', async ({pag
   await expect(definition(page)).toHaveCount(0);
 });
 
-test('the definition follows its word when the page scrolls, and is never cut off', async ({
+test('the definition follows its word when the page scrolls, and is never clipped', async ({
   page,
   visit,
 }) => {
@@ -90,7 +87,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('copied text does not hold the definitions', async ({page, visit}) => {
+test('copied text does not contain the definitions', async ({page, visit}) => {
   await visit(path);
   const copied = await page.evaluate(() => {
     getSelection()?.selectAllChildren(document.querySelector('article') ?? document.body);
@@ -115,7 +112,7 @@ test('no page marks more than twelve terms, and none twice', async ({page, origi
   expect(marked).toBeGreaterThan(100);
 });
 
-test('without script the definition shows, too', async ({browser, origin}) => {
+test('without scripts the definition is shown, too', async ({browser, origin}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(`${origin}${path}`);
@@ -125,7 +122,7 @@ test('without script the definition shows, too', async ({browser, origin}) => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`a page with an open definition has no accessibility faults (${mode})`, async ({
+  test(`a page with an open definition has no accessibility violations (${mode})`, async ({
     page,
     visit,
   }) => {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** What a browser, a host or the router may take for the beginning of a host, a way up, an end of a path, or nothing at all. */
+/**
+ * Sequences that a browser, a host or the router may interpret as the beginning of a host, a parent folder, an end of a
+ * path, or nothing at all.
+ */
 const PIECES = [
   ...['/', '//', '///', '\\', '\t', '\n', '\r', '/./', '/../', '.', '..'],
   ...['%2f', '%2F', '%5c', '%5C', '%255c', '%09', '%0a', '%0d', '%2e', '%2e%2e', '%00', '%20'],
@@ -22,7 +25,7 @@ const ENDS = [
   '/index%2Ehtml',
 ];
 
-/** Beginnings that have led to another host, here or elsewhere. */
+/** Prefixes that have led to another host, here or elsewhere. */
 const BEGINNINGS = [
   '/',
   '/',
@@ -38,7 +41,7 @@ const BEGINNINGS = [
   '/%2e//',
 ];
 
-/** Paths of addresses that try to lead elsewhere or to break the page; the same ones each time, each different. */
+/** Paths that try to leave the site or to break the page; deterministic, and all different. */
 export function hostilePaths(count: number): string[] {
   const path = fc
     .tuple(

@@ -18,7 +18,11 @@ const shapes = [
 ] as const;
 
 for (const {asked, clean} of shapes) {
-  test(`[2.14] ${asked} is ${clean}, query and fragment kept`, async ({page, visit, origin}) => {
+  test(`[2.14] ${asked} becomes ${clean}, keeping query and fragment`, async ({
+    page,
+    visit,
+    origin,
+  }) => {
     await visit(clean);
     const heading = await page.getByRole('heading', {level: 1}).innerText();
 

@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly args: {readonly elementCount?: number};
 }
 
-/** How many elements the browser styles anew for what is done: each costs a phone some 20 microseconds. */
+/** Number of elements that the browser restyles for an action: each costs a phone some 20 microseconds. */
 async function styledBy(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({value}) => events.push(...(value as never[])));
@@ -24,7 +24,7 @@ async function styledBy(session: CDPSession, act: () => Promise<unknown>): Promi
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-test('neither the first touch, nor the first key, nor a language has the longest page styled anew', async ({
+test('neither the first tap, nor the first key, nor a language restyles the longest page', async ({
   page,
   visit,
 }) => {
@@ -53,7 +53,7 @@ test('neither the first touch, nor the first key, nor a language has the longest
   expect(await styledBy(session, language)).toBeLessThan(2500);
 });
 
-test('on the longest page a change of colours reaches what is near only, and nothing moves for it', async ({
+test('on the longest page a change of colours only affects near sections, without layout shift', async ({
   page,
   visit,
 }) => {
@@ -74,7 +74,7 @@ test('on the longest page a change of colours reaches what is near only, and not
     await expect.poll(() => far.count()).toBeGreaterThan((await body.count()) - 6);
     await frames();
   };
-  // They rest again half a second later, so who looks must be there already.
+  // They are skipped again half a second later, so the check must be running already.
   const wakenBy = async (act: () => Promise<unknown>): Promise<void> => {
     await page.evaluate(() => {
       const own = window as unknown as {awake: Promise<void>};
@@ -96,7 +96,7 @@ test('on the longest page a change of colours reaches what is near only, and not
   const turn = (mode: string) => async (): Promise<void> => {
     await page.evaluate((choice) => (document.documentElement.dataset.theme = choice), mode);
     await frames();
-    // Each picture of a transition styles again what changes.
+    // Each frame of a transition restyles what changes.
     await page.evaluate(() => {
       const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
       return Promise.allSettled(transitions.map((each) => each.finished));
@@ -104,14 +104,14 @@ test('on the longest page a change of colours reaches what is near only, and not
   };
   expect(await styledBy(session, turn('dark'))).toBeLessThan(2500);
 
-  // In another language requests are higher: no place is an old one.
+  // In another language requests are higher: no position is an old one.
   await wakenBy(() => page.getByRole('tab', {name: 'Go', exact: true}).first().click());
   await expect(page.locator('html')).toHaveAttribute('data-rpc-language', 'go');
   const inGo = await places();
   expect(inGo).not.toEqual(before);
   await resting();
   expect(await places()).toEqual(inGo);
-  // What it is measured against: without rest the colours change everywhere.
+  // The reference value: without skipping, the colours change everywhere.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.rpc-body { content-visibility: visible !important; }');
@@ -121,7 +121,7 @@ test('on the longest page a change of colours reaches what is near only, and not
   expect(await styledBy(session, turn('light'))).toBeGreaterThan(5000);
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 
-  // From below, where each section is met anew.
+  // From below, where each section is entered for the first time.
   await page.goto('/rpc/eth#eth_syncing');
   await expect(page.locator('#eth_syncing')).toBeInViewport();
   for (let step = 0; step < 12; step += 1) {

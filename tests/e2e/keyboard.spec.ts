@@ -7,7 +7,7 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** What has the focus: its name, and what keeps a reader from seeing that it does. Undefined at the end of the page. */
+/** The focused element: its name, and what hides its focus from a reader. Undefined at the end of the page. */
 async function focused(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -33,7 +33,7 @@ async function focused(page: Page): Promise<Stop | undefined> {
 }
 
 for (const path of ['/rpc/net', '/search']) {
-  test(`${path}: Tab leads from the address bar through everything and out again, and the focus is seen at every stop`, async ({
+  test(`${path}: Tab leads from the address bar through everything and out again, and the focus is visible at every stop`, async ({
     page,
     visit,
   }) => {
@@ -58,7 +58,7 @@ for (const path of ['/rpc/net', '/search']) {
   });
 }
 
-test('by keyboard alone: version, search, language, copying, contents, details and dialogs, and the focus comes back', async ({
+test('by keyboard alone: version, search, language, copying, contents, details and dialogs, and the focus is restored', async ({
   page,
   visit,
 }) => {
@@ -79,7 +79,7 @@ test('by keyboard alone: version, search, language, copying, contents, details a
   await expect(page.getByRole('link', {name: 'Next', exact: true})).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL(/\/next\/rpc\/net/);
-  // A frame after the change of page the focus goes to its beginning.
+  // A frame after navigation the focus moves to its beginning.
   await expect(page.getByRole('link', {name: 'Next', exact: true})).toHaveCount(0);
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -113,7 +113,7 @@ test('by keyboard alone: version, search, language, copying, contents, details a
   await details.locator('summary').focus();
   await press('Enter');
   await expect(details).toHaveAttribute('open', '');
-  // It grows first: who closes it before that has begun leaves it marked as open (3.8.1).
+  // Wait for the animation to start: closing it before leaves it marked as open (3.8.1).
   await expect(details.locator('> div')).toHaveCSS('overflow', 'visible');
   await press('Enter');
   await expect(details).not.toHaveAttribute('open', '');

@@ -3,11 +3,11 @@ import {expect, hydrated, test} from './fixtures';
 import {documentPaths} from './pages';
 
 /*
- * The page that a visit begins with has a script without what its document holds (src/docusaurus-patches/lean-pages). Nobody must see
- * a difference: neither where a reader comes from another page, nor who comes back, nor when React has to start over.
+ * The page of first load has a script without static content (src/docusaurus-patches/lean-pages). There must be no
+ * visible difference: after navigation, when coming back, or when React has to render from scratch.
  */
 
-/** Goes to a page as the browser's arrows do: without loading a document. */
+/** Navigates with the browser's history, without loading a document. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     history.pushState({key: target}, '', target);
@@ -16,10 +16,10 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What is in the text of a page: its elements with their classes and links, and its words. Without the filter of methods,
- * which a document has empty.
+ * The content of a page: its elements with their classes and links, and its text. Without the filter of methods, which
+ * is empty in the document.
  *
- * @param path of a document to be asked for, or nothing for the page as it stands
+ * @param path of a document to request, or nothing for the current page
  */
 async function contentsOf(page: Page, path?: string): Promise<string[]> {
   return page.evaluate(async (address) => {
@@ -34,7 +34,7 @@ async function contentsOf(page: Page, path?: string): Promise<string[]> {
     const elements = Array.from(text.querySelectorAll('*'), (element) =>
       [
         element.localName,
-        // The stock details say in the browser that they are there.
+        // The stock details add a class in the browser.
         (element.getAttribute('class') ?? '').replace(/isBrowser_\w+ /, ''),
         element.getAttribute('href'),
       ].join(' '),
@@ -43,12 +43,12 @@ async function contentsOf(page: Page, path?: string): Promise<string[]> {
   }, path);
 }
 
-/** Whether a script holds a page; its neighbours' scripts have its address, too. */
+/** Whether a script contains a page; its neighbours' scripts contain its address, too. */
 function holds(script: string, path: string): boolean {
   return script.includes(`"permalink":"${path}","draft"`);
 }
 
-/** How many scripts that hold a page this window has asked for, fetched ahead or not. */
+/** Number of requested scripts that contain a page, prefetched or not. */
 async function scriptsOf(page: Page, path: string): Promise<number> {
   const names = await page.evaluate(() => [
     ...performance.getEntriesByType('resource').map(({name}) => name),
@@ -61,7 +61,7 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
   return (await Promise.all(texts)).filter((text) => holds(text, path)).length;
 }
 
-test('a page that a reader goes to holds what its document holds', async ({page, visit}) => {
+test('a page after navigation has the content of its document', async ({page, visit}) => {
   test.setTimeout(180_000);
   await visit('/search');
   for (const path of documentPaths) {
@@ -73,7 +73,7 @@ test('a page that a reader goes to holds what its document holds', async ({page,
 });
 
 for (const path of ['/rpc/eth', '/staking/developer-guide']) {
-  test(`${path} is still whole for a reader who comes back to it`, async ({page, visit}) => {
+  test(`${path} is still complete for a reader who comes back to it`, async ({page, visit}) => {
     await visit(path);
     const before = await contentsOf(page);
     for (const _ of [1, 2]) {
@@ -86,8 +86,8 @@ for (const path of ['/rpc/eth', '/staking/developer-guide']) {
   });
 }
 
-test('the first page is not fetched once more as a whole', async ({page, visit}) => {
-  // Pages are fetched ahead in the order in which they are asked for; no link on the screen leads to the last one.
+test('the page of first load is not fetched again in full', async ({page, visit}) => {
+  // Prefetching is in request order; no visible link leads to the last one.
   const [own, last] = ['/endpoint', '/validator/security'];
   await visit(own);
   await page.evaluate(
@@ -100,7 +100,7 @@ test('the first page is not fetched once more as a whole', async ({page, visit})
   expect(await scriptsOf(page, own)).toBe(1);
 });
 
-/** What an extension of the browser may do to a page before React takes it over. */
+/** What a browser extension may do to a page before hydration. */
 const disturbances = {
   'text is taken out': () => {
     for (const code of Array.from(document.querySelectorAll('article pre code')))
@@ -112,7 +112,7 @@ const disturbances = {
 };
 
 for (const [name, disturb] of Object.entries(disturbances)) {
-  test(`the page comes back whole if, before React has it, ${name}`, async ({page, silence}) => {
+  test(`the page is restored if, before hydration, ${name}`, async ({page, silence}) => {
     silence.allow(/React|Minified|onRecoverableError/);
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(disturb)});`);
     await page.goto('/staking/developer-guide');
@@ -122,7 +122,7 @@ for (const [name, disturb] of Object.entries(disturbances)) {
   });
 }
 
-test('a page that has lost its text and cannot load it says so', async ({page, silence}) => {
+test('a page that has lost its text and cannot load it reports it', async ({page, silence}) => {
   const path = '/staking/developer-guide';
   silence.allow(/net::ERR_FAILED|ChunkLoadError|Loading chunk/);
   await page.addInitScript(

@@ -8,8 +8,8 @@ const linkTo = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: target.link});
 
 /**
- * Nothing is fetched ahead as on a slow connection, so that a click has to load the next page's code. Then hands
- * every script that is asked for to a handler.
+ * Disables prefetching as on a slow connection, so that a click has to load the next page's code. Then passes every
+ * requested script to a handler.
  */
 async function interceptScripts(
   page: Page,
@@ -18,7 +18,7 @@ async function interceptScripts(
   await page.route('**/assets/js/*.js', handle);
 }
 
-test('[4.9] [7.9] the old page stays until the code of the next one is there', async ({
+test('[4.9] [7.9] the old page stays until the code of the next one has loaded', async ({
   page,
   visit,
 }) => {
@@ -41,14 +41,14 @@ test('[4.9] [7.9] the old page stays until the code of the next one is there', a
   await expect(page).toHaveURL((url) => url.pathname === target.path);
 });
 
-test('[2.35] [9.14] a slow change of route shows the progress bar after 200 ms, a quick one never', async ({
+test('[2.35] [9.14] slow navigation shows the progress bar after 200 ms, fast navigation never', async ({
   page,
   visit,
 }) => {
   await withConnection(page);
   await page.clock.install();
   await visit('/endpoint');
-  // The first click there can be: nothing that the page loads later has come.
+  // The earliest possible click: later code has not loaded.
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const asked: string[] = [];
@@ -69,7 +69,7 @@ test('[2.35] [9.14] a slow change of route shows the progress bar after 200 ms, 
   await page.clock.resume();
   await expect(heading(page)).toHaveText(target.heading);
   await expect(bar).toHaveCount(0);
-  // Nor does one come when the page has had the time to load all that it loads later.
+  // None appears either when the page has had the time to load all of its later code.
   await page.clock.fastForward(10_000);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.clock.fastForward(10_000);
@@ -113,7 +113,7 @@ test('[4.10] [8.5] a route whose code fails once reloads the window at its addre
   expect(warnings).toEqual([expect.stringContaining('ChunkLoadError')]);
 });
 
-test('[4.10] code that stays away reloads once, and the prerendered page can be read', async ({
+test('[4.10] code that keeps failing reloads once, and the prerendered page remains readable', async ({
   page,
   visit,
   silence,
@@ -134,13 +134,13 @@ test('[4.10] code that stays away reloads once, and the prerendered page can be 
   });
   await linkTo(page).click();
   await expect(heading(page)).toHaveText(target.heading);
-  // After the reload the code is asked for again, without what the document holds; a loop would ask a third time.
+  // After the reload the code is requested again, as a lean page; a loop would request it a third time.
   await expect.poll(() => failed.some((url) => url.includes('-lean.'))).toBe(true);
   await page.waitForLoadState('load');
   expect(loads()).toBe(1);
 });
 
-test('a page names all scripts that it needs to be alive, so that none waits for another', async ({
+test('a page names all scripts that hydration needs, so that none waits for another', async ({
   page,
   visit,
 }) => {
@@ -148,7 +148,7 @@ test('a page names all scripts that it needs to be alive, so that none waits for
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.hasHydrated !== 'true') return;
-      performance.mark('alive');
+      performance.mark('hydrated');
       observer.disconnect();
     }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
   });
@@ -156,11 +156,11 @@ test('a page names all scripts that it needs to be alive, so that none waits for
     await visit(path);
     const html = await (await page.request.get(path)).text();
     const scripts = await page.evaluate(() => {
-      const [alive] = performance.getEntriesByName('alive');
-      if (!alive) throw new Error('Expected to see the page come alive.');
+      const [hydrated] = performance.getEntriesByName('hydrated');
+      if (!hydrated) throw new Error('Expected to see the page hydrate.');
       return performance
         .getEntriesByType('resource')
-        .filter(({startTime}) => startTime <= alive.startTime)
+        .filter(({startTime}) => startTime <= hydrated.startTime)
         .map(({name}) => new URL(name).pathname)
         .filter((name) => name.endsWith('.js'));
     });
@@ -169,10 +169,10 @@ test('a page names all scripts that it needs to be alive, so that none waits for
   }
 });
 
-/** Scripts that the page asks for ahead of need, by links in its head. */
+/** Scripts that the page preloads, by links in its head. */
 const prefetched = (page: Page) => page.locator('head link[rel="prefetch"][href$=".js"]');
 
-test('[4.11] the pages that are linked are fetched ahead', async ({page, visit}) => {
+test('[4.11] linked pages are prefetched', async ({page, visit}) => {
   await withConnection(page, {effectiveType: '4g', saveData: false});
   await visit('/endpoint');
   await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
@@ -183,10 +183,7 @@ for (const [name, connection] of [
   ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
   ['data saving', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  test(`[4.11] nothing is fetched ahead with ${name}, not even under the pointer`, async ({
-    page,
-    visit,
-  }) => {
+  test(`[4.11] nothing is prefetched with ${name}, not even on hover`, async ({page, visit}) => {
     await withConnection(page, connection);
     await visit('/endpoint');
     const scripts: string[] = [];
@@ -194,7 +191,7 @@ for (const [name, connection] of [
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await linkTo(page).hover();
-    // Two frames and an idle moment: by then, a site that fetches ahead has begun.
+    // Two frames and an idle callback: by then, prefetching would have begun.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(prefetched(page)).toHaveCount(0);
     expect(scripts).toEqual([]);

@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 
-test('a page prints complete, in light colours, without what is operated, and with the addresses of its links', async ({
+test('a page prints completely, in light colours, without controls, and with the addresses of its links', async ({
   page,
   visit,
 }) => {
@@ -37,7 +37,7 @@ test('a page prints complete, in light colours, without what is operated, and wi
   ]) {
     for (const element of await operated.all()) await expect(element).toBeHidden();
   }
-  // Nothing scrolls on paper, sideways or down.
+  // Nothing scrolls on paper, in either direction.
   const cutOff = await article.evaluate((element) =>
     Array.from(element.querySelectorAll('*'))
       .filter(
@@ -53,7 +53,7 @@ test('a page prints complete, in light colours, without what is operated, and wi
   expect(address).toContain('api-list');
 });
 
-test('in forced colours drawn icons are seen, what is chosen or current differs, and the focus is outlined', async ({
+test('in forced colours drawn icons are visible, chosen and current items differ, and the focus is outlined', async ({
   page,
   visit,
 }) => {
@@ -93,7 +93,7 @@ test('in forced colours drawn icons are seen, what is chosen or current differs,
   }
 });
 
-test('with reduced motion nothing moves', async ({page, visit}) => {
+test('with reduced motion there is no animation', async ({page, visit}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit('/rpc/net');
   const moving = await page.evaluate(() =>

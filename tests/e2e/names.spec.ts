@@ -1,7 +1,8 @@
 import {expect, test} from './fixtures';
 import {open as openThemeColours} from './themeColoursPage';
 
-// The trees are in names.spec.ts-snapshots; after a change that is meant: npx playwright test names.spec.ts --update-snapshots
+// The trees are in names.spec.ts-snapshots; after an intended change: npx playwright test names.spec.ts
+// --update-snapshots
 test('names, roles and states of navbar, version menu, language choice, table and dialog', async ({
   page,
   visit,

@@ -31,7 +31,7 @@ test.describe('the version dropdown by keyboard', () => {
     });
   }
 
-  test('[1.5] arrows open it, walk its entries and wrap; Home and End', async ({page}) => {
+  test('[1.5] arrows open it, move between its entries and wrap; Home and End', async ({page}) => {
     await page.keyboard.press('ArrowDown');
     await expect(versionButton(page)).toHaveAttribute('aria-expanded', 'true');
     const [first, last] = [entry(page, 'Next'), entry(page, '2.0.0')];
@@ -74,7 +74,7 @@ test.describe('the version dropdown by keyboard', () => {
     await expect(versionButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('[1.5] choosing an entry goes there and closes it', async ({page}) => {
+  test('[1.5] choosing an entry navigates and closes it', async ({page}) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/next\/endpoint$/);
@@ -90,7 +90,7 @@ test('[1.5] the active version is marked for screen readers', async ({page, visi
   await expect(entry(page, '2.0.0')).not.toHaveAttribute('aria-current');
 });
 
-test('[1.5] a mouse opens it by pointing, and leaving closes it', async ({page, visit}) => {
+test('[1.5] hovering opens it, and leaving closes it', async ({page, visit}) => {
   await visit('/endpoint');
   const button = versionButton(page);
   await button.hover();
@@ -107,7 +107,7 @@ test('[1.5] a mouse opens it by pointing, and leaving closes it', async ({page, 
   await expect(entry(page, 'Next')).toBeHidden();
 });
 
-test('[1.5] a click keeps it open until one elsewhere', async ({page, visit}) => {
+test('[1.5] a click keeps it open until a click elsewhere', async ({page, visit}) => {
   await visit('/endpoint');
   await versionButton(page).click();
   await page.mouse.move(200, 500);
@@ -136,7 +136,7 @@ test('[1.5] [4.12] switching keeps page, query and fragment, and stores the choi
   expect(await stored()).toBe('2.0.0');
 });
 
-test('[4.12] a stored version that no longer exists is forgotten', async ({page, visit}) => {
+test('[4.12] a stored version that no longer exists is removed', async ({page, visit}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.9.0'));
   await visit('/endpoint');
   await expect(versionButton(page)).toBeVisible();
@@ -145,7 +145,7 @@ test('[4.12] a stored version that no longer exists is forgotten', async ({page,
     .toBeNull();
 });
 
-test('[4.12] the address outranks the stored version', async ({page, visit}) => {
+test('[4.12] the address takes precedence over the stored version', async ({page, visit}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
   await visit('/endpoint');
   await expect(versionButton(page, '2.0.0')).toBeVisible();
@@ -168,7 +168,7 @@ test('[2.16] the locale dropdown: one entry, current, same page, query and fragm
   await expect(languageButton(page)).toBeFocused();
 });
 
-test('the banner of Next says that it is unreleased and links the same page', async ({
+test('the banner of Next says that it is unreleased and links to the same page', async ({
   page,
   visit,
 }) => {
@@ -184,7 +184,10 @@ test('the banner of Next says that it is unreleased and links the same page', as
 test.describe('in the mobile sidebar', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('[1.5] [2.16] [2.17] both dropdowns open, walk, close and switch', async ({page, visit}) => {
+  test('[1.5] [2.16] [2.17] both dropdowns open, can be navigated, close and switch', async ({
+    page,
+    visit,
+  }) => {
     await visit('/endpoint?a=1');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: /main menu/}).click();
@@ -217,7 +220,7 @@ test.describe('hideOnScroll', () => {
   // Low, so that every page is long enough to scroll.
   test.use({viewport: {width: 1440, height: 300}});
 
-  /** Turns the wheel and waits until the page has followed; two turns at once would be one scroll. */
+  /** Turns the wheel and waits until the page has scrolled; two turns at once would be one scroll. */
   const scroll = async (page: Page, by: number): Promise<void> => {
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(700, 200);
@@ -227,7 +230,7 @@ test.describe('hideOnScroll', () => {
   const top = (page: Page): Promise<number> =>
     page.getByRole('navigation', {name: 'Main'}).evaluate((nav) => nav.getBoundingClientRect().top);
 
-  test('[2.23] off, the navbar stays in sight', async ({page, visit}) => {
+  test('[2.23] off, the navbar stays visible', async ({page, visit}) => {
     await visit('/');
     await scroll(page, 200);
     await scroll(page, 100);
@@ -237,7 +240,10 @@ test.describe('hideOnScroll', () => {
   test.describe('on', () => {
     test.use({site: 'altered'});
 
-    test('[2.23] it leaves on the way down and returns on the way up', async ({page, visit}) => {
+    test('[2.23] it hides when scrolling down and returns when scrolling up', async ({
+      page,
+      visit,
+    }) => {
       await visit('/');
       await scroll(page, 200);
       await scroll(page, 100);
@@ -246,7 +252,7 @@ test.describe('hideOnScroll', () => {
       await expect.poll(() => top(page)).toBe(0);
     });
 
-    test('[2.23] it returns for a reader who tabs into it', async ({page, visit}) => {
+    test('[2.23] it returns when it gets the focus', async ({page, visit}) => {
       await visit('/');
       await scroll(page, 200);
       await scroll(page, 100);

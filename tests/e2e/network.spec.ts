@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
 
-test('offline in the middle of a navigation: the reader is told, keeps place and text, and goes on when it is back', async ({
+test('offline during navigation: the reader gets a notice, keeps place and text, and navigation continues when the connection is back', async ({
   page,
   context,
   visit,
@@ -36,7 +36,7 @@ test('offline in the middle of a navigation: the reader is told, keeps place and
   await context.setOffline(true);
   await sidebarLink(page, 'Endpoints').click();
   await expect(notice).toBeVisible();
-  // As with any load that fails: the console has the cause.
+  // As with any failed load: the console has the cause.
   expect(warnings).not.toEqual([]);
   expect(warnings.every((text) => text.includes('ChunkLoadError'))).toBe(true);
   await expect(heading(page)).toHaveText(title);
@@ -57,7 +57,7 @@ test('offline in the middle of a navigation: the reader is told, keeps place and
   expect(loads).toBe(1);
 });
 
-test('two tabs stay in step on colour mode, and each in the version of its address', async ({
+test('two tabs share the colour mode, and each has the version of its address', async ({
   page,
   context,
   visit,
@@ -83,7 +83,8 @@ test('two tabs stay in step on colour mode, and each in the version of its addre
 });
 
 test('the back and forward cache keeps the page as the reader left it', async ({origin}) => {
-  // Playwright switches the cache off and cannot follow a page through it: a browser of its own, and the protocol below.
+  // Playwright disables the cache and cannot follow a page through it: this uses a separate browser with the protocol
+  // below.
   const browser = await chromium.launch({
     ...launchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

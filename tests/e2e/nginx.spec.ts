@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('behind nginx, a reader browses, searches and switches mode in silence', async ({page}) => {
+test('behind nginx, browsing, searching and switching mode work silently', async ({page}) => {
   await page.goto(server.origin);
   await hydrated(page);
   await page.getByRole('link', {name: 'Endpoints', exact: true}).first().click();
@@ -35,7 +35,7 @@ test('behind nginx, pages and scripts arrive compressed by brotli', async ({page
       encodings.set(response.url(), response.headers()['content-encoding']);
     }
   });
-  // Browsers offer brotli over TLS only, unless the address is that of the machine itself.
+  // Browsers offer brotli over TLS only, except on loopback addresses.
   await page.setExtraHTTPHeaders({'accept-encoding': 'gzip, br'});
   await page.goto(`${server.origin}/rpc/eth`);
   await hydrated(page);
@@ -47,7 +47,7 @@ test('behind nginx, pages and scripts arrive compressed by brotli', async ({page
   expect(encodings.get(`${server.origin}/rpc/eth`)).toBe('br');
 });
 
-test('[2.14] behind nginx, a long address is redirected before anything is shown, query and fragment kept', async ({
+test('[2.14] behind nginx, a long address is redirected before anything is shown, keeping query and fragment', async ({
   page,
 }) => {
   const shown: string[] = [];
@@ -76,7 +76,7 @@ test('[2.13] behind nginx, an unknown address is the not-found page', async ({pa
   await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
 });
 
-test('[2.13] behind nginx, an address that it cannot decode is the not-found page', async ({
+test('[2.13] behind nginx, an address with a malformed escape is the not-found page', async ({
   page,
   silence,
 }) => {

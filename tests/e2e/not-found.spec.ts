@@ -53,7 +53,7 @@ for (const path of [
   '/Endpoint',
   `/${'a'.repeat(63)}𠮷`,
 ]) {
-  test(`[2.13] ${path} is not found, and the page lives`, async ({page, visit, origin}) => {
+  test(`[2.13] ${path} is not found, and the page hydrates`, async ({page, visit, origin}) => {
     await visit(path);
     await expect(page).toHaveTitle(/^Page Not Found \| /);
     await expect(page).toHaveURL(new URL(path, origin).href);
@@ -68,13 +68,13 @@ for (const path of [
   });
 }
 
-test('[2.13] [2.14] /%.html is not found, without its ending', async ({page, visit, origin}) => {
+test('[2.13] [2.14] /%.html is not found, without its extension', async ({page, visit, origin}) => {
   await visit('/%.html');
   await expect(page).toHaveURL(`${origin}/%`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
 });
 
-test('[2.13] a slip of the keyboard is offered its likely page and a search', async ({page}) => {
+test('[2.13] a mistyped address gets its likely page and a search', async ({page}) => {
   await page.goto('/next/staking/user-giude');
   const main = page.getByRole('main');
   await main.getByRole('link', {name: '/next/staking/user-guide'}).click();
@@ -87,7 +87,7 @@ test('[2.13] a slip of the keyboard is offered its likely page and a search', as
   );
 });
 
-test('[2.13] likely pages come from the search as well, which loads here only', async ({
+test('[2.13] likely pages also come from the search, which only loads here', async ({
   page,
   visit,
 }) => {
@@ -106,7 +106,7 @@ test('[2.13] likely pages come from the search as well, which loads here only', 
   expect(asked[0]).toContain('docs-default-current-en');
 });
 
-test('[2.13] a search that fails leaves the not-found page as it is', async ({page, silence}) => {
+test('[2.13] a failing search leaves the not-found page unchanged', async ({page, silence}) => {
   silence.allow(/Failed to load resource/u);
   await page.route('**/search-index/**', (route) => route.abort());
   await page.goto('/next/staking/user-giude');
@@ -115,7 +115,7 @@ test('[2.13] a search that fails leaves the not-found page as it is', async ({pa
   ).toBeVisible();
 });
 
-test('[2.13] the prerendered page helps without JavaScript, too', async ({browser, origin}) => {
+test('[2.13] the prerendered page also helps without JavaScript', async ({browser, origin}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(`${origin}/nope`);

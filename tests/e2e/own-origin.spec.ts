@@ -8,24 +8,24 @@ import {hostilePaths} from './hostilePaths';
 
 const PATHS = hostilePaths(1000);
 
-/** Several times what a path takes on a busy machine; one that leads nowhere never ends. */
+/** Several times the duration of a path on a busy machine; a path that leads nowhere never ends. */
 const LONGEST_MS = 10_000;
 
-/** Addresses that are not to be left as they are: links that are made from them may be taken for those of another host. */
+/** Addresses that must not stay unchanged: links that are made from them may be read as those of another host. */
 const ODD = /^\/(?:[/\\]|%5c|%2f|%0[9ad])|\.html$/iu;
 
-/** Opens an address as a reader does; gives the address that the reader ends at. */
+/** Opens an address as a reader does; returns the final address. */
 async function endOf(page: Page, address: string): Promise<string> {
   const href = () => page.evaluate(() => location.href);
-  // A page that leads on interrupts this; the next one is waited for.
+  // A page that redirects interrupts this; wait for the next one.
   await page.goto(address, {timeout: LONGEST_MS}).catch(() => undefined);
   const isThere = `document.readyState === 'complete' && !${String(ODD)}.test(location.pathname)`;
   await page.waitForFunction(isThere, undefined, {timeout: LONGEST_MS}).catch(() => undefined);
   return href().catch(href);
 }
 
-/** Opens each path on a host, and lists those that led elsewhere, or to an odd address. */
-async function strayed(page: Page, origin: string): Promise<string[]> {
+/** Opens each path on a host, and lists those that led elsewhere, or to an unexpected address. */
+async function pathsOffSite(page: Page, origin: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) asked.push(request.url());
@@ -52,24 +52,24 @@ test.describe('no path leads to another host', () => {
   test('[2.13] [2.14] where any path is answered by 404.html', async ({page, origin}) => {
     const server = await serveHeadScripts(origin);
     servers.push(server);
-    expect(await strayed(page, server.origin)).toEqual([]);
+    expect(await pathsOffSite(page, server.origin)).toEqual([]);
   });
 
   test('[2.13] [2.14] behind nginx', async ({page, silence}) => {
     test.skip(nginxIsMissing, 'nginx is missing');
-    // A malformed escape, which nginx refuses to read.
+    // A malformed escape, which nginx rejects.
     silence.allow(/status of 400/u);
     const site = outDir(shippedSite);
     const nginx = await serveWithNginx(site, `${site}-hosting/nginx-rules.conf`);
     const server = await serveHeadScripts(nginx.origin);
     servers.push(nginx, server);
-    expect(await strayed(page, server.origin)).toEqual([]);
+    expect(await pathsOffSite(page, server.origin)).toEqual([]);
   });
 
   test('by a link, wherever the router is', async ({page, visit}) => {
     await visit('/nope');
     const wrong = await page.evaluate(async (paths) => {
-      // Links that pages have to other sites name them in full.
+      // Pages link other sites with full addresses.
       const leading = (): string[] =>
         Array.from(
           document.querySelectorAll<HTMLAnchorElement>(
@@ -102,7 +102,7 @@ test.describe('no path leads to another host', () => {
         const elsewhere = leading();
         if (!isShown || elsewhere.length > 0)
           found.push([path, isShown ? 'shown' : 'not shown', ...elsewhere].join(' → '));
-        // A page that crashed shows no other path.
+        // A crashed page would not show another path.
         if (!isShown) break;
       }
       return found;

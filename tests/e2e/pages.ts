@@ -3,13 +3,13 @@ import path from 'node:path';
 import versions from '../../versions.json';
 import {projectDir} from '../sites/paths';
 
-/** A document: its path in the latest version, and what its first heading speaks of. */
+/** A document: its path in the latest version, and words of its first heading. */
 export interface DocumentPage {
   path: string;
   heading: RegExp;
 }
 
-/** The documents of a version, by the requirement that asks for them. */
+/** The documents of a version, by the requirement for them. */
 export const documents: Readonly<Record<string, readonly DocumentPage[]>> = {
   '2.5': [{path: '/', heading: /./}],
   '2.6': [
@@ -72,5 +72,5 @@ export const nextPaths = pathsBelow('docs').map(inNext);
 /** Paths of all documents of both versions. */
 export const documentPaths = [...latestPaths, ...nextPaths];
 
-/** Paths of every kind of page that a reader can meet: the documents, the search page and the not-found page. */
+/** Paths of every kind of page: documents, the search page and the not-found page. */
 export const pagePaths = [...documentPaths, '/search', '/not/a/page'];

@@ -7,8 +7,8 @@ const SPACING = `
 `;
 
 /**
- * In the page: how far it can be scrolled sideways, in CSS pixels, and what sticks out; the same with the reader's spacing of text, and
- * text that a box of its own cuts off then, one line each. Frames that scroll cut nothing off.
+ * In the page: the horizontal overflow in CSS pixels, and the elements that cause it; the same with increased text
+ * spacing, and clipped text, one line each. Scroll containers do not clip.
  */
 function faultsOfThisWidth(spacing: string): string[] {
   const sideways = (): string[] => {
@@ -55,8 +55,8 @@ function faultsOfThisWidth(spacing: string): string[] {
 }
 
 /**
- * What is wrong with a page in a window of 320 CSS pixels, which is 1280 at a zoom of 400 %: as it is, and with the spacing
- * of text that readers may ask for. The window has its former size afterwards.
+ * Problems of a page in a window of 320 CSS pixels, which is 1280 at a zoom of 400 %: as it is, and with increased text
+ * spacing. The window is restored afterwards.
  */
 export async function reflowFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? {width: 1280, height: 900};

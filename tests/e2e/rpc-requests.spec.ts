@@ -3,7 +3,7 @@ import {expect, hydrated, test} from './fixtures';
 
 const KEY = 'site.rpcLanguage';
 
-/** The first request of a method: its languages, and what is shown. */
+/** The first request of a method: its languages, and the displayed text. */
 function requestOf(page: Page, method: string): {tab: (name: string) => Locator; code: Locator} {
   const after = page.locator(`#${method.toLowerCase()} ~ div`);
   const first = after.filter({has: page.getByRole('tablist')}).first();
@@ -13,7 +13,7 @@ function requestOf(page: Page, method: string): {tab: (name: string) => Locator;
   };
 }
 
-/** Makes a page remember a language from its first visit on. */
+/** Stores a language before the first visit of a page. */
 async function remember(page: Page, language: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     KEY,
@@ -21,7 +21,7 @@ async function remember(page: Page, language: string): Promise<void> {
   ] as const);
 }
 
-/** Adds up how far the page's parts have jumped since it began to load. */
+/** Adds up layout shifts since the page began to load. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sum = {value: 0};
@@ -35,14 +35,14 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as {layoutShift: {value: number}}).layoutShift.value);
 }
 
-/** Requests are written when one comes near them. */
+/** Requests are rendered when they come near the viewport. */
 async function seesPythonOfStatus(page: Page): Promise<void> {
   const {tab, code} = requestOf(page, 'txpool_status');
   await tab('Python').scrollIntoViewIfNeeded();
   await expect(code).toContainText('w3.geth.txpool.status()');
 }
 
-test('a language that is chosen at one method is there at the others, on other pages and later', async ({
+test('a language that is chosen at one method applies to the others, on other pages and later', async ({
   page,
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('a language that is chosen at one method is there at the others, on other p
   await seesPythonOfStatus(page);
 });
 
-test('a choice keeps the reader’s place, though requests above change their height', async ({
+test('a choice keeps the reader’s position, although requests above change their height', async ({
   page,
   visit,
 }) => {
@@ -79,7 +79,7 @@ test('a choice keeps the reader’s place, though requests above change their he
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
-test('the choice of a visit before is in the page from the first paint: nothing moves, and an address lands right', async ({
+test('a stored choice applies from the first paint: no layout shift, and fragments lead to the right position', async ({
   page,
   visit,
 }) => {
@@ -93,9 +93,9 @@ test('the choice of a visit before is in the page from the first paint: nothing 
   expect(await shifts()).toBeLessThan(0.001);
 });
 
-test('the page keeps the very room that a request will take', async ({page, visit}) => {
+test('the page reserves exactly the space that a request needs', async ({page, visit}) => {
   await remember(page, 'go');
-  // Far down the page, so that nothing above is written.
+  // Far down the page, so that nothing above is rendered.
   await visit('/rpc/net#problems');
   const {code} = requestOf(page, 'net_version');
   const section = page.locator('#net_version ~ div').first();
@@ -106,7 +106,7 @@ test('the page keeps the very room that a request will take', async ({page, visi
   expect(Math.abs(kept - taken)).toBeLessThan(2);
 });
 
-test('two tabs of the browser are in step', async ({page, visit, context, baseURL}) => {
+test('two tabs of the browser are synchronised', async ({page, visit, context, baseURL}) => {
   await visit('/rpc/net');
   const other = await context.newPage();
   await other.goto(`${baseURL ?? ''}/rpc/net`);
@@ -119,7 +119,7 @@ test('two tabs of the browser are in step', async ({page, visit, context, baseUR
 });
 
 for (const stored of ['rust', '', '"python"', 'constructor', 'curl']) {
-  test(`"${stored}" in the storage leaves the page in curl, and the choice free`, async ({
+  test(`"${stored}" in the storage leaves the page in curl, and the choice works`, async ({
     page,
     visit,
   }) => {
@@ -135,7 +135,7 @@ for (const stored of ['rust', '', '"python"', 'constructor', 'curl']) {
   });
 }
 
-test('the languages are a list of tabs for the keyboard', async ({page, visit}) => {
+test('the languages are an accessible tab list', async ({page, visit}) => {
   await visit('/rpc/net');
   const {tab, code} = requestOf(page, 'net_version');
   await tab('curl').focus();
@@ -151,7 +151,7 @@ test('the languages are a list of tabs for the keyboard', async ({page, visit}) 
   expect(Math.min(height, width)).toBeGreaterThanOrEqual(24);
 });
 
-test('the copy button takes the language that is shown', async ({page, visit, context}) => {
+test('the copy button copies the displayed language', async ({page, visit, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/rpc/net');
   const {tab, code} = requestOf(page, 'net_version');
@@ -167,7 +167,7 @@ test('the copy button takes the language that is shown', async ({page, visit, co
     .toContain("await client.request({method: 'net_version'});\nconsole.log(result);");
 });
 
-test('a request of a subscription is one of each library', async ({page, visit}) => {
+test('a request of a subscription uses each library', async ({page, visit}) => {
   await visit('/rpc/eth#eth_subscribe');
   const {tab, code} = requestOf(page, 'eth_subscribe');
   await expect(code).toContainText('npx wscat -c wss://');
@@ -176,7 +176,7 @@ test('a request of a subscription is one of each library', async ({page, visit})
   await expect(requestOf(page, 'eth_unsubscribe').tab('wscat')).toBeAttached();
 });
 
-test('a language that does not load leaves what was there, says so, and can be chosen again', async ({
+test('a language that does not load leaves the previous one, reports it, and can be chosen again', async ({
   page,
   visit,
   silence,
@@ -195,7 +195,7 @@ test('a language that does not load leaves what was there, says so, and can be c
   await expect(status).toHaveCount(0);
 });
 
-test('where scripts are blocked, the request is there in curl whatever was chosen before', async ({
+test('where scripts are blocked, the request is in curl whatever was chosen before', async ({
   page,
   silence,
 }) => {
@@ -211,7 +211,7 @@ test('where scripts are blocked, the request is there in curl whatever was chose
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a request is there in curl, without a choice that could not work', async ({page}) => {
+  test('a request is in curl, without controls that would not work', async ({page}) => {
     await page.goto('/rpc/net');
     await expect(page.locator('#net_version ~ div pre').first()).toContainText('curl -sS');
     await expect(page.getByRole('tablist')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 
-test('the list of methods narrows down by words and columns, and says to how many', async ({
+test('the list of methods can be filtered by words and columns, and shows the number of matches', async ({
   page,
   visit,
 }) => {
@@ -21,7 +21,7 @@ test('the list of methods narrows down by words and columns, and says to how man
   await expect(page.getByRole('heading', {name: 'admin_addTrustedPeer'})).toBeInViewport();
 });
 
-test('the filter stands in the first window, and its namespaces are folded until a filter opens them', async ({
+test('the filter is in the first window, and its namespaces are folded until a filter opens them', async ({
   page,
   visit,
 }) => {
@@ -40,7 +40,7 @@ test('the filter stands in the first window, and its namespaces are folded until
   await expect(page.getByLabel('Name or purpose')).toBeFocused();
 });
 
-test('what was chosen stands in the address, and comes back with it', async ({page, visit}) => {
+test('the filter is in the address, and restored from it', async ({page, visit}) => {
   await visit('/next/api-list?namespace=clique&words=trusted');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('2 of 152 methods');
@@ -54,7 +54,7 @@ test('what was chosen stands in the address, and comes back with it', async ({pa
   await expect(page).toHaveURL(/\/next\/api-list$/);
 });
 
-test('where no method is left that is said, with a way back, and every choice stands beside others', async ({
+test('an empty result is reported, with a reset button, and all choices are in one row', async ({
   page,
   visit,
 }) => {
@@ -78,7 +78,7 @@ test('where no method is left that is said, with a way back, and every choice st
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`in ${mode} mode a link has one colour, behind a summary too, and remarks are quieter than text`, async ({
+  test(`in ${mode} mode a link has one colour, behind a summary too, and remarks are less prominent than text`, async ({
     page,
     visit,
   }) => {
@@ -104,7 +104,7 @@ for (const mode of ['light', 'dark']) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the list of methods needs no scrolling sideways', async ({page, visit}) => {
+  test('the list of methods does not scroll horizontally', async ({page, visit}) => {
     await visit('/next/api-list?words=trusted');
     const last = page.getByRole('columnheader', {name: 'In Ethereum'});
     const {x = 0, width = 0} = (await last.boundingBox()) ?? {};
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an address deep in the eth page lands on its method, and the contents follow', async ({
+test('an address deep in the eth page leads to its method, and the contents follow', async ({
   page,
   visit,
 }) => {
@@ -138,7 +138,7 @@ test('an address deep in the eth page lands on its method, and the contents foll
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the longest names of methods go on in the next line where a word begins, and no link is alone in a line', async ({
+  test('the longest method names break between words, and no link is alone in a line', async ({
     page,
     visit,
   }) => {

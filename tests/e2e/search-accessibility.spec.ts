@@ -3,7 +3,7 @@ import {accessibilityFaults, Judged} from './accessibility';
 import {expect, test} from './fixtures';
 import {field, hits, openModal, shown, store} from './search';
 
-/** Each state is looked at in one visit: what leads to the next one is what a reader does. */
+/** Each state is checked in one visit: a reader's action leads to the next one. */
 const looks = [390, 1440].flatMap((width) =>
   ['light', 'dark'].map((mode) => ({width, mode, look: `${width} px wide, ${mode}`})),
 );
@@ -14,7 +14,7 @@ async function prepare(page: Page, {width, mode}: (typeof looks)[number]): Promi
   await page.setViewportSize({width, height: 900});
 }
 
-/** Looks at each state for faults, and at the contrast of what the states before did not show. */
+/** Checks each state for violations, and the contrast of text that earlier states did not show. */
 function looker(page: Page): (state: string) => Promise<void> {
   const judged = new Judged();
   return async (state) => {
@@ -23,7 +23,7 @@ function looker(page: Page): (state: string) => Promise<void> {
 }
 
 for (const look of looks) {
-  test(`no state of the search modal has an accessibility fault: ${look.look}`, async ({
+  test(`no state of the search modal has an accessibility violation: ${look.look}`, async ({
     page,
     visit,
     silence,
@@ -54,7 +54,7 @@ for (const look of looks) {
     await expectNoFault('recent and favourite searches');
   });
 
-  test(`no state of the search page has an accessibility fault: ${look.look}`, async ({
+  test(`no state of the search page has an accessibility violation: ${look.look}`, async ({
     page,
     visit,
     silence,
@@ -118,7 +118,7 @@ test('to a screen reader the modal is a dialog with a combobox and grids', async
   await expect(site).toHaveJSProperty('inert', false);
 });
 
-test('Tab goes round in the modal, forwards and back', async ({page, visit}) => {
+test('Tab cycles in the modal, forwards and backwards', async ({page, visit}) => {
   await visit('/');
   await openModal(page);
   await page.keyboard.press('Shift+Tab');
@@ -139,7 +139,7 @@ test('Tab goes round in the modal, forwards and back', async ({page, visit}) => 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('what is kept can be taken away by keyboard', async ({page, visit}) => {
+test('stored searches can be removed by keyboard', async ({page, visit}) => {
   await visit('/');
   await store(page, 'recent', 1);
   await openModal(page);

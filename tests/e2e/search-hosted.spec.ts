@@ -10,7 +10,7 @@ import {modalBehaviour} from './searchBehaviour';
 test.use({site: 'altered'});
 test.describe.configure({mode: 'serial'});
 
-/** Our own provider stands in for the hosted one, which cannot be had here. */
+/** A local provider replaces the hosted one, which is not available here. */
 let providers: Provider[];
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.beforeEach(() => {
 
 modalBehaviour();
 
-/** The call that asked for a query, at whichever host it came in. */
+/** The call for a query, on any host. */
 function callFor(query: string) {
   const calls = providers.flatMap((provider) => [...provider.calls]);
   return calls.find(({body}) => JSON.stringify(body).includes(`"${query}"`));
@@ -94,7 +94,7 @@ for (const [width, words] of [
   [769, 10],
   [768, 5],
 ] as const) {
-  test(`[7.3] [7.4] [9.6] [9.10] the search page asks for the same, ${width} px wide`, async ({
+  test(`[7.3] [7.4] [9.6] [9.10] the search page sends the same request, ${width} px wide`, async ({
     page,
     visit,
   }) => {
@@ -128,7 +128,7 @@ for (const [width, words] of [
   });
 }
 
-test('the words of an address that is not found stay here until its reader searches for them', async ({
+test('the words of an unknown address are not sent until the reader searches for them', async ({
   page,
   visit,
 }) => {
@@ -143,7 +143,7 @@ test('the words of an address that is not found stay here until its reader searc
   expect(callFor('secret token')).toBeUndefined();
 });
 
-test('[4.8] [9.11] a slow answer stalls the modal, then comes', async ({page, visit}) => {
+test('[4.8] [9.11] a slow answer stalls the modal, then arrives', async ({page, visit}) => {
   for (const provider of providers) provider.setFault('slow');
   await visit('/');
   await openModal(page);
@@ -172,13 +172,13 @@ for (const fault of ['forbidden', 'error', 'cut', 'garbage', 'hang'] as const) {
   });
 }
 
-/** Calls that a host has seen for a query. */
+/** Calls of a host for a query. */
 function callsFor(host: number, query: string): number {
   const calls = providers[host]?.calls ?? [];
   return calls.filter(({body}) => JSON.stringify(body).includes(`"${query}"`)).length;
 }
 
-test('[9.12] a host that does not answer is given up after one second', async ({page, visit}) => {
+test('[9.12] a host that does not answer is abandoned after one second', async ({page, visit}) => {
   providers[0]?.setFault('hang');
   await page.clock.install();
   await visit('/');
@@ -201,11 +201,11 @@ for (const [fault, limit] of [
     visit,
     silence,
   }) => {
-    // Providers count calls from test to test: a query of its own.
+    // Providers count calls across tests: use a unique query.
     const query = `patience ${fault}`;
     silence.allow(/Failed to load resource|net::ERR/u);
     for (const provider of providers) provider.setFault(fault);
-    // The time of the page goes on only here, however busy the machine is.
+    // The page's clock only advances here, however busy the machine is.
     await page.clock.install();
     await visit('/');
     await openModal(page);
@@ -232,7 +232,7 @@ for (const [fault, limit] of [
   });
 }
 
-test('records that are hostile or broken harm neither the modal nor the search page', async ({
+test('hostile or broken records harm neither the modal nor the search page', async ({
   page,
   visit,
 }) => {
@@ -294,7 +294,7 @@ const evilHit = (url: string, lvl0 = 'Group') => ({
   hierarchy: {lvl0, lvl1: `Hit ${url}`},
 });
 
-test('no hit leads away from the site, nor breaks a page', async ({page, visit}) => {
+test('no hit leads away from the site, or breaks a page', async ({page, visit}) => {
   const site = loadVersion(projectDir, 'current').network.site.url;
   const urls = [
     `${site}//evil.example/x`,
@@ -328,7 +328,7 @@ test('no hit leads away from the site, nor breaks a page', async ({page, visit})
   await expect(found(page).getByRole('link')).toHaveAttribute('href', '/evil.example/x');
 });
 
-test('further results that cannot be had leave those that are there, and can be tried again', async ({
+test('a failure of further results keeps the existing ones, and can be retried', async ({
   page,
   visit,
   silence,
@@ -353,7 +353,7 @@ test('further results that cannot be had leave those that are there, and can be 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('[9.13] a host that failed is left alone for 120 seconds', async ({page, visit, silence}) => {
+test('[9.13] a failed host is skipped for 120 seconds', async ({page, visit, silence}) => {
   silence.allow(/Failed to load resource/u);
   providers[0]?.setFault('error');
   await page.clock.install();
@@ -376,7 +376,7 @@ test('[9.13] a host that failed is left alone for 120 seconds', async ({page, vi
   ).toEqual([]);
 });
 
-test('[7.8] the search page asks the provider too, and tells its failure', async ({
+test('[7.8] the search page queries the provider too, and reports its failure', async ({
   page,
   visit,
   silence,

@@ -10,7 +10,7 @@ import {modalBehaviour} from './searchBehaviour';
 
 modalBehaviour();
 
-test('only the version being read is searched and downloaded', async ({page, visit}) => {
+test('only the current version is searched and downloaded', async ({page, visit}) => {
   const shards: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
@@ -35,20 +35,20 @@ test('only the version being read is searched and downloaded', async ({page, vis
   );
 });
 
-test('it opens as soon as its code is there: no timer keeps it back', async ({page, visit}) => {
+test('it opens as soon as its code has loaded: no timer delays it', async ({page, visit}) => {
   await page.clock.install();
   await visit('/endpoint');
-  // An hour later nothing waits any more, and time stands still.
+  // An hour later no timer is pending, and the clock is paused.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeVisible();
 });
 
-test('modal and search page ask the worker what they would ask a provider, and nobody else', async ({
+test('modal and search page send the worker the requests that they would send a provider, and nobody else', async ({
   page,
   visit,
 }) => {
-  // What is asked is seen where it leaves the page.
+  // Requests are observed where they leave the page.
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
       override postMessage(message: {call?: {requests?: unknown}}): void {
@@ -90,7 +90,7 @@ test('a browser without workers searches in the page', async ({page, visit}) => 
   await expect(hits(page).first()).toContainText(/staking overview/iu);
 });
 
-test('a worker that has failed before anybody could ask it leaves its work to the page', async ({
+test('a worker that has failed before its first call leaves its work to the page', async ({
   page,
   visit,
   silence,
@@ -105,7 +105,7 @@ test('a worker that has failed before anybody could ask it leaves its work to th
     };
   });
   await visit('/');
-  // The code that would ask the worker comes when that has failed.
+  // The code that uses the worker arrives after that has failed.
   const folder = path.join(outDir(shippedSite), 'assets/js');
   const asks = readdirSync(folder).find(
     (name) =>
@@ -126,7 +126,7 @@ for (const [what, respond] of [
   ['is missing', {status: 404, body: 'gone'}],
   ['is broken', {status: 200, body: '{"pages": [{'}],
 ] as const) {
-  test(`an index that ${what} is reported, and found again at the next keystroke`, async ({
+  test(`an index that ${what} is reported, and loaded again at the next keystroke`, async ({
     page,
     visit,
     silence,
@@ -149,7 +149,7 @@ for (const [what, files] of [
   ['that nobody answers for', '**/search-index/**'],
   ['whose list is there only', '**/search-index/docs-*.json'],
 ] as const) {
-  test(`[8.1] [8.11] [9.12] an index ${what} is given up in time, and asked for again at the next keystroke`, async ({
+  test(`[8.1] [8.11] [9.12] an index ${what} is abandoned in time, and requested again at the next keystroke`, async ({
     page,
     visit,
   }) => {
@@ -158,7 +158,7 @@ for (const [what, files] of [
       asked += 1;
     };
     await page.route(files, hang);
-    // The time of the page goes on only here, however busy the machine is.
+    // The page's clock only advances here, however busy the machine is.
     await page.clock.install();
     await visit('/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -183,7 +183,7 @@ for (const [what, files] of [
   });
 }
 
-test('a search whose code a new deploy took away says so; the next attempt finds it', async ({
+test('a search whose code a new deploy removed is reported; the next attempt loads it', async ({
   page,
   visit,
   silence,
@@ -195,10 +195,10 @@ test('a search whose code a new deploy took away says so; the next attempt finds
   const asked = page.waitForRequest('**/assets/js/*.js');
   await button.hover();
   await asked;
-  const told = page.getByRole('alert').filter({hasText: 'The search could not be loaded.'});
-  await expect(told).toHaveCount(0);
+  const failure = page.getByRole('alert').filter({hasText: 'The search could not be loaded.'});
+  await expect(failure).toHaveCount(0);
   await button.click();
-  await expect(told).toBeVisible();
+  await expect(failure).toBeVisible();
   await expect(page.getByRole('link', {name: 'Open the search page'})).toHaveAttribute(
     'href',
     '/search?q=&version=current',
@@ -206,10 +206,10 @@ test('a search whose code a new deploy took away says so; the next attempt finds
   await page.unroute('**/assets/**');
   await button.click();
   await expect(field(page)).toBeFocused();
-  await expect(told).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
 });
 
-test('what the search loads beyond DocSearch stays small', async ({page, visit}) => {
+test('the code that the search loads beyond DocSearch stays small', async ({page, visit}) => {
   await withConnection(page);
   await visit('/');
   const own = await searchCodeBytes(page, outDir(shippedSite));
@@ -218,7 +218,7 @@ test('what the search loads beyond DocSearch stays small', async ({page, visit})
   expect(own).toBeLessThanOrEqual(SEARCH_CODE_BYTES);
 });
 
-test('a manifest that another deployment left behind is asked for again, unseen', async ({
+test('an outdated manifest of another deployment is requested again, without an error', async ({
   page,
   visit,
   silence,

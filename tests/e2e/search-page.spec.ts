@@ -23,7 +23,7 @@ test('an empty search page waits for a query', async ({page, visit}) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test('the version is the latest unless the address names another', async ({page, visit}) => {
+test('the version is the latest unless the address has another', async ({page, visit}) => {
   await visit('/search?q=validator');
   const version = page.getByRole('combobox', {name: 'Version'});
   await expect(version).toHaveValue('2.0.0');
@@ -35,21 +35,21 @@ test('the version is the latest unless the address names another', async ({page,
   await expect(version).toHaveValue('2.0.0');
 });
 
-test('nothing found is said, with the query as text', async ({page, visit}) => {
+test('no results are reported, with the query as text', async ({page, visit}) => {
   await visit(`/search?q=${encodeURIComponent('<qqzz>qqxx</qqzz>')}`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'No results for "<qqzz>qqxx</qqzz>"',
   );
 });
 
-test('further results come by a button that the keyboard reaches', async ({page, visit}) => {
+test('more results are loaded by a button that is reachable by keyboard', async ({page, visit}) => {
   await visit('/search?q=validator');
   await expect(results(page)).toHaveCount(20);
   await page.getByRole('button', {name: 'Show more results'}).press('Enter');
   await expect(results(page).nth(20)).toBeVisible();
 });
 
-test('a failure is told and can be tried again', async ({page, visit, silence}) => {
+test('a failure is reported and can be retried', async ({page, visit, silence}) => {
   silence.allow(/Failed to load resource/u);
   await page.route('**/search-index/manifest.json', (route) => route.abort());
   await visit('/search?q=staking');
@@ -62,7 +62,7 @@ test('a failure is told and can be tried again', async ({page, visit, silence}) 
   await expect(results(page).first()).toBeVisible();
 });
 
-test('[8.11] an index that nobody answers for is told, and asked for again with the next query', async ({
+test('[8.11] an index that does not load is reported, and requested again with the next query', async ({
   page,
   visit,
 }) => {
@@ -74,7 +74,7 @@ test('[8.11] an index that nobody answers for is told, and asked for again with 
   await expect(results(page).first()).toBeVisible();
 });
 
-test('the query is capped at 64 characters there too', async ({page, visit}) => {
+test('the query is limited to 64 characters there too', async ({page, visit}) => {
   await visit(`/search?q=${'v'.repeat(200)}`);
   await expect(page.getByRole('searchbox')).toHaveValue('v'.repeat(64));
 });

@@ -16,12 +16,12 @@ export function hits(page: Page) {
   return page.getByRole('grid').getByRole('rowgroup').getByRole('row');
 }
 
-/** A text of the modal itself; the same is also told to screen readers. */
+/** Text of the modal itself; the same text is also announced to screen readers. */
 export function shown(page: Page, text: string) {
   return page.locator('.DocSearch-Modal').getByText(text);
 }
 
-/** Puts searches into the reader's storage, as the modal keeps them. */
+/** Stores searches in the reader's browser, in the modal's format. */
 export async function store(page: Page, kind: 'recent' | 'favorite', count: number): Promise<void> {
   const searches = Array.from({length: count}, (_, index) => ({
     objectID: `${kind}-${index}`,

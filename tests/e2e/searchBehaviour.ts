@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures';
 import {field, hits, openModal, shown, store} from './search';
 
-/** What the modal does whoever answers it; every way of searching has to prove it. */
+/** Behaviour of the modal with any provider; every search mode is tested with it. */
 export function modalBehaviour(): void {
   test('[1.6] [2.25] Ctrl+K and the slash open the modal, Ctrl+K and Escape close it', async ({
     page,
@@ -21,7 +21,7 @@ export function modalBehaviour(): void {
     }
   });
 
-  test('[2.25] the slash is text where text is typed, and a letter on the button starts a query', async ({
+  test('[2.25] the slash is text in text fields, and a letter on the button starts a query', async ({
     page,
     visit,
   }) => {
@@ -34,7 +34,7 @@ export function modalBehaviour(): void {
     await expect(field(page)).toHaveValue('v');
   });
 
-  test('[2.26] [2.29] [8.3] the empty modal says what it is for', async ({page, visit}) => {
+  test('[2.26] [2.29] [8.3] the empty modal explains itself', async ({page, visit}) => {
     await visit('/');
     await openModal(page);
     await expect(page.getByText('No recent searches')).toBeVisible();
@@ -57,7 +57,7 @@ export function modalBehaviour(): void {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/documents found/u);
   });
 
-  test('[2.30] [9.7] hits are grouped by where they hang, at most five a group', async ({
+  test('[2.30] [9.7] hits are grouped by sidebar category, at most five per group', async ({
     page,
     visit,
   }) => {
@@ -110,7 +110,7 @@ export function modalBehaviour(): void {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('[5.1] [9.5] the query is capped at 64 characters', async ({page, visit}) => {
+  test('[5.1] [9.5] the query is limited to 64 characters', async ({page, visit}) => {
     await visit('/');
     await openModal(page);
     await page.keyboard.insertText('v'.repeat(100));
@@ -127,31 +127,31 @@ export function modalBehaviour(): void {
     await expect(hits(page)).toHaveCount(7);
     await page.getByRole('button', {name: 'Save this search'}).first().click();
     await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
-    // Four recent ones and the favourite, at once and when it opens the next time.
+    // Four recent ones and the favourite, immediately and when it is opened again.
     await expect(hits(page)).toHaveCount(5);
     await page.keyboard.press('Escape');
     await openModal(page);
     await expect(hits(page)).toHaveCount(5);
   });
 
-  test('[9.9] ten favourites are kept', async ({page, visit}) => {
+  test('[9.9] ten favourites are stored', async ({page, visit}) => {
     await visit('/');
     await store(page, 'favorite', 15);
     await openModal(page);
     await expect(hits(page)).toHaveCount(10);
   });
 
-  test('the results are told to screen readers, also that there are none', async ({
+  test('the number of results is announced to screen readers, also when there are none', async ({
     page,
     visit,
   }) => {
     await visit('/');
     await openModal(page);
-    const told = page.getByRole('status').filter({hasText: /result/iu});
+    const status = page.getByRole('status').filter({hasText: /result/iu});
     await field(page).fill('validator');
-    await expect(told).toHaveText(/^\d+ results$/u);
+    await expect(status).toHaveText(/^\d+ results$/u);
     await field(page).fill('qqqqzzzz');
-    await expect(told).toHaveText('No results for "qqqqzzzz"');
+    await expect(status).toHaveText('No results for "qqqqzzzz"');
   });
 
   test('the whole modal works by keyboard', async ({page, visit}) => {
@@ -180,7 +180,7 @@ export function modalBehaviour(): void {
     ['emoji', '🚀👩‍👩‍👧 validator'],
     ['control characters', `${bell}validator`],
   ] as const) {
-    test(`${what} can be pasted, and searched on from`, async ({page, visit}) => {
+    test(`${what} can be pasted, and the search continued`, async ({page, visit}) => {
       await visit('/');
       const title = await page.title();
       await openModal(page);

@@ -10,9 +10,9 @@ function weigh(file: string): number {
 }
 
 /**
- * Opens the search on a page that fetches nothing ahead, and asks for something.
+ * Opens the search on a page without prefetching, and sends a query.
  * @param build folder of the built site
- * @returns what code that has loaded beyond DocSearch, worker and all, in bytes after gzip
+ * @returns size of the code loaded beyond DocSearch, worker included, in bytes after gzip
  */
 export async function searchCodeBytes(page: Page, build: string): Promise<number> {
   const scripts = new Set<string>();
@@ -25,7 +25,7 @@ export async function searchCodeBytes(page: Page, build: string): Promise<number
     .getByText(/staking overview/iu)
     .first()
     .waitFor();
-  // As its package has it: minified, with the provider's client in it, which cannot be taken out.
+  // As its package contains it: minified, including the provider's client, which cannot be removed.
   const docSearch = weigh(path.join(projectDir, 'node_modules/@docsearch/react/dist/esm/index.js'));
   return [...scripts].reduce((sum, script) => sum + weigh(path.join(build, script)), -docSearch);
 }

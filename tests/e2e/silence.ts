@@ -2,7 +2,7 @@ import type {BrowserContext, ConsoleMessage, Request} from '@playwright/test';
 
 const withoutFragment = (url: string): string => url.replace(/#.*/, '');
 
-/** Reports to the tests what the content security policy of a document stops. */
+/** Reports violations of the content security policy to the tests. */
 function reportViolations(binding: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const {effectiveDirective, blockedURI, sourceFile, lineNumber, sample} = event;
@@ -15,8 +15,8 @@ function reportViolations(binding: string): void {
 const BINDING = 'reportPolicyViolation';
 
 /**
- * Everything that a page does which a reader's page must not: console errors and warnings, exceptions that
- * nobody caught, requests to another host, and what the content security policy stops.
+ * Forbidden behaviour of pages: console errors and warnings, uncaught exceptions, requests to another host, and
+ * violations of the content security policy.
  */
 export class Silence {
   readonly #faults: string[] = [];
@@ -24,24 +24,24 @@ export class Silence {
   readonly #allowedHosts: RegExp[] = [];
   readonly #navigations = new Set<string>();
 
-  /** Lets a message pass whose text fits, for a test that provokes it. */
+  /** Allows messages whose text matches, for a test that provokes them. */
   allow(message: RegExp): void {
     this.#allowedMessages.push(message);
   }
 
-  /** Lets requests to a host pass, for a test that answers them itself with `page.route`. */
+  /** Allows requests to a host, for a test that mocks it with `page.route`. */
   allowHost(host: RegExp): void {
     this.#allowedHosts.push(host);
   }
 
-  /** What was heard so far and not allowed. */
+  /** Recorded events that were not allowed. */
   faults(): string[] {
     return this.#faults.filter(
       (fault) => !this.#allowedMessages.some((allowed) => allowed.test(fault)),
     );
   }
 
-  /** Starts to listen on all pages of a context. */
+  /** Starts listening on all pages of a context. */
   async listen(context: BrowserContext): Promise<void> {
     context.on('console', (message) => this.#onConsole(message));
     context.on('weberror', (error) => this.#faults.push(`uncaught: ${String(error.error())}`));
@@ -55,7 +55,7 @@ export class Silence {
   #onConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const url = withoutFragment(message.location().url);
-    // Chromium logs the status of a page that is not there: the answer is right, and no code of ours speaks.
+    // Chromium logs the status of a missing page: the response is correct, and it is not a message of our code.
     if (message.text().includes('status of 404') && this.#navigations.has(url)) return;
     this.#faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   }

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 import {field, hits, openModal} from './search';
 
-/** Everything that the site and its libraries keep in the browser; `docs` is the name of the search index. */
+/** Everything that the site and its libraries store in the browser; `docs` is the name of the search index. */
 const LOCAL = [
   'theme',
   'docs-preferred-version-default',
@@ -26,13 +26,13 @@ const GARBAGE: Readonly<Record<string, string>> = {
   huge: 'x'.repeat(500_000),
 };
 
-/** The toggle of the colour mode, and its picture of the mode that is on. */
+/** The colour mode toggle, and its icon of the current mode. */
 const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light/});
 const picture = (page: Page) => toggle(page).locator('svg:visible');
 
 const known = [...LOCAL, ...SESSION];
 
-test('what is kept in the browser is what these tests know of', async ({page, visit}) => {
+test('everything stored in the browser is known to these tests', async ({page, visit}) => {
   await visit('/rpc/net');
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await page.getByRole('tab', {name: 'Python'}).first().click();
@@ -53,7 +53,7 @@ test('what is kept in the browser is what these tests know of', async ({page, vi
 });
 
 for (const [name, value] of Object.entries(GARBAGE)) {
-  test(`with ${name} in every place the site starts, in its own colours and version`, async ({
+  test(`with ${name} in every key the site starts, in its own colours and version`, async ({
     page,
     visit,
   }) => {
@@ -66,7 +66,7 @@ for (const [name, value] of Object.entries(GARBAGE)) {
       },
       {local: LOCAL, session: SESSION, text: value},
     );
-    // The kinds of pages: documents, the reference, the search page, an address that is none.
+    // The kinds of pages: documents, the reference, the search page, an unknown address.
     for (const path of ['/rpc/net', '/search', '/not/a/page']) {
       await visit(path);
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'light');
@@ -92,7 +92,7 @@ for (const [where, query, stored, mode] of [
   ['in the address, and dark is stored', '?docusaurus-theme=bogus', 'dark', 'dark'],
   ['in the address and stored', '?docusaurus-theme=sepia', 'bogus', 'light'],
 ] as const) {
-  test(`[4.2] a mode that is none, ${where}, is ignored`, async ({page, visit}) => {
+  test(`[4.2] an invalid mode, ${where}, is ignored`, async ({page, visit}) => {
     await page.addInitScript((text) => {
       if (text !== null) localStorage.setItem('theme', text);
     }, stored);
@@ -104,7 +104,7 @@ for (const [where, query, stored, mode] of [
   });
 }
 for (const kind of ['RECENT', 'FAVORITE']) {
-  test(`what others have kept as ${kind} searches is shown as text, and leads nowhere else`, async ({
+  test(`foreign ${kind} searches in the storage are shown as text, and lead nowhere else`, async ({
     page,
     visit,
   }) => {
@@ -167,7 +167,7 @@ for (const [what, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`[8.10] where ${what} there is one warning, and the search goes on`, async ({
+  test(`[8.10] where ${what} there is one warning, and the search works`, async ({
     page,
     visit,
     silence,
@@ -189,7 +189,7 @@ for (const [what, breakStorage] of [
   });
 }
 
-test('a mode in the address that is none is the light one', async ({page, visit}) => {
+test('an invalid mode in the address means the light one', async ({page, visit}) => {
   await visit('/endpoint?docusaurus-theme=sepia');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** Least width and height of what is pressed, in CSS pixels (WCAG 2.2, 2.5.8). */
+/** Minimum width and height of targets, in CSS pixels (WCAG 2.2, 2.5.8). */
 const LEAST = 24;
 
 /**
- * What is too small to be pressed and too near to another target, one line each. Links in the text are excepted, as the
- * criterion does; a small target is enough where a circle of 24 pixels around its middle touches no other.
+ * Targets that are too small and too near to another, one line each. Links in the text are exempt, as in the criterion;
+ * a small target is sufficient if a circle of 24 pixels around its centre intersects no other.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {

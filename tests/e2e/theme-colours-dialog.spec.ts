@@ -2,7 +2,7 @@ import {accessibilityFaults} from './accessibility';
 import {expect, test} from './fixtures';
 import {background, dialog, entry, field, open, primary, valueOf} from './themeColoursPage';
 
-test('the dialog is fetched only when it is opened', async ({page, visit}) => {
+test('the dialog’s code is only fetched when it is opened', async ({page, visit}) => {
   await visit('/staking/overview');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -10,7 +10,7 @@ test('the dialog is fetched only when it is opened', async ({page, visit}) => {
   expect(fetched.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
-test('the dialog works by keyboard: it takes the focus, closes with Escape and gives the focus back', async ({
+test('the dialog works by keyboard: it takes the focus, closes with Escape and restores the focus', async ({
   page,
   visit,
 }) => {
@@ -54,7 +54,7 @@ test('[9.4] the seven shades are listed with hex, adjustment, contrast and grade
   }
 });
 
-test('a missing # is added, wrong text is said to be wrong and ignored', async ({page, visit}) => {
+test('a missing # is added, invalid text is reported and ignored', async ({page, visit}) => {
   await visit('/staking/overview');
   await open(page);
   await field(page, 'Primary').fill('7A3FB0');
@@ -72,7 +72,7 @@ test('a missing # is added, wrong text is said to be wrong and ignored', async (
   expect(await primary(page)).toBe('#aabbcc');
 });
 
-test('a field says that its text is unfinished only once it is left', async ({page, visit}) => {
+test('a field reports incomplete text only on blur', async ({page, visit}) => {
   await visit('/staking/overview');
   await open(page);
   await field(page, 'Background').fill('#12');
@@ -97,7 +97,7 @@ test('the pickers and the percentages change the page too', async ({page, visit}
   expect(await valueOf(page, '--ifm-color-primary-darkest')).toBe('#17422a');
 });
 
-test('Reset brings a mode back to its own colours and says so', async ({page, visit}) => {
+test('Reset restores a mode’s own colours and announces it', async ({page, visit}) => {
   await visit('/staking/overview');
   await open(page);
   await field(page, 'Primary').fill('#7a3fb0');
@@ -109,7 +109,11 @@ test('Reset brings a mode back to its own colours and says so', async ({page, vi
   );
 });
 
-test('Copy as CSS copies the rules of both modes and says so', async ({page, visit, context}) => {
+test('Copy as CSS copies the rules of both modes and announces it', async ({
+  page,
+  visit,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/staking/overview');
   await open(page);
@@ -133,7 +137,7 @@ test('where copying is forbidden, the dialog says where the CSS is', async ({pag
   await expect(dialog(page).getByText("html[data-theme='light'] {")).toBeVisible();
 });
 
-test('a dialog that cannot be fetched says so, and opens at the next try', async ({
+test('a dialog that cannot be fetched is reported, and opens at the next attempt', async ({
   page,
   visit,
   silence,
@@ -150,7 +154,7 @@ test('a dialog that cannot be fetched says so, and opens at the next try', async
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the dialog has no accessibility fault in ${mode} mode`, async ({page, visit}) => {
+  test(`the dialog has no accessibility violation in ${mode} mode`, async ({page, visit}) => {
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
     }, mode);

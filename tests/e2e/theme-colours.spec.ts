@@ -16,7 +16,7 @@ test('[9.2] [9.3] both modes start with the given colours', async ({page, visit}
   expect(await background(page)).toBe('rgb(24, 25, 32)');
 });
 
-test('[9.18] a change shows at once, is kept in session storage and survives a reload', async ({
+test('[9.18] a change is shown immediately, stored in session storage and survives a reload', async ({
   page,
   visit,
 }) => {
@@ -38,7 +38,7 @@ test('[9.18] a change shows at once, is kept in session storage and survives a r
   expect(await primary(page)).toBe('#7a3fb0');
 });
 
-test('[9.18] stored colours are there before any script file runs', async ({page, silence}) => {
+test('[9.18] stored colours are applied before any script file runs', async ({page, silence}) => {
   silence.allow(/ERR_FAILED/);
   await page.addInitScript(
     ([light, dark]) => {
@@ -63,7 +63,7 @@ test('[9.18] no frame shows the stock colours while a page with stored colours l
     const seen = new Set<string>();
     Object.assign(window, {seen});
     const look = (): void => {
-      // Before this element there is nothing to be seen: the parser is still at the scripts above it.
+      // Before this element nothing is visible: the parser is still at the scripts above it.
       const shown = document.querySelector('#__docusaurus') !== null;
       const value = getComputedStyle(document.documentElement).getPropertyValue(
         '--ifm-color-primary',
@@ -80,7 +80,7 @@ test('[9.18] no frame shows the stock colours while a page with stored colours l
   ]);
 });
 
-test('[9.18] each mode has colours of its own', async ({page, visit}) => {
+test('[9.18] each mode has its own colours', async ({page, visit}) => {
   await visit('/staking/overview');
   await open(page);
   await field(page, 'Primary').fill('#7a3fb0');
@@ -95,7 +95,7 @@ test('[9.18] each mode has colours of its own', async ({page, visit}) => {
   await expect.poll(() => primary(page)).toBe('#f0a040');
 });
 
-test('[9.18] toggling the mode applies what its slot holds and keeps it there', async ({
+test('[9.18] toggling the mode applies the colours of its slot and keeps them', async ({
   page,
   visit,
 }) => {
@@ -116,9 +116,12 @@ for (const [what, text] of [
   ['no JSON', '{"primary":"#000'],
   ['of wrong types', '{"primary":1,"background":[],"adjustments":"x","variables":null}'],
   ['huge', `{"primary":"${'#'.repeat(500_000)}"}`],
-  ['of a stranger', '{"accent":"#ff0000","variables":{"--ifm-color-primary":"#ff0000"}}'],
+  [
+    'written by another program',
+    '{"accent":"#ff0000","variables":{"--ifm-color-primary":"#ff0000"}}',
+  ],
   ['an attack', serialise(chosen.light).replaceAll('#7a3fb0', 'red;}body{display:none')],
-  ['at odds with itself', serialise(chosen.light).replace('"#7a3fb0"', '"#ff0000"')],
+  ['inconsistent', serialise(chosen.light).replace('"#7a3fb0"', '"#ff0000"')],
 ] as const) {
   test(`[9.18] a stored value that is ${what} is ignored`, async ({page, visit}) => {
     await page.addInitScript((value) => {

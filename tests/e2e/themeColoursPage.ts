@@ -17,12 +17,12 @@ export async function open(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Value of a custom property, as the whole page sees it. */
+/** Value of a custom property on the root. */
 export const valueOf = (page: Page, variable: string): Promise<string> =>
   page
     .locator('html')
     .evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), variable);
 export const primary = (page: Page): Promise<string> => valueOf(page, '--ifm-color-primary');
-/** Colour behind the page, as `rgb(…)`. */
+/** Background colour of the page, as `rgb(…)`. */
 export const background = (page: Page): Promise<string> =>
   page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);

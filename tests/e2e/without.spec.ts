@@ -2,20 +2,20 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {documentPaths} from './pages';
 
-/** Addresses within the site of all links that a reader sees, and of those of the version menu, which shows when pointed at. */
+/** Addresses within the site of all visible links, and of those of the version menu, which opens on hover. */
 async function linksOf(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="/"]:visible, .navbar__items--right > .dropdown:visible a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 }
 
-/** What only scripts answer: buttons but those of menus, which open without, and fields. */
+/** Controls that need scripts: buttons except those of menus, which open without, and fields. */
 const OPERATED = 'button:not([aria-controls]), [role="search"], input, select, [role="tab"]';
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('content, tables, code, details, contents list, navigation and versions are there and lead on', async ({
+  test('content, tables, code, details, contents list, navigation and versions are there and work', async ({
     page,
   }) => {
     await page.goto('/rpc/net');
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     await details.locator('summary').click();
     await expect(details.locator('> :not(summary)').first()).toBeVisible();
 
-    // A link of the contents list, of the sidebar, and of the version menu, which opens while it is pointed at.
+    // A link of the contents list, of the sidebar, and of the version menu, which opens on hover.
     await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last().click();
     expect(new URL(page.url()).hash).not.toBe('');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL((url) => url.pathname.endsWith('/endpoint'));
   });
 
-  test('a phone reaches every page of both versions by links, and is offered nothing that cannot work', async ({
+  test('on a phone every page of both versions is reachable by links, and there are no controls that need scripts', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', {name: 'Next', exact: true}).click();
     await expect(page).toHaveURL(/\/next\/endpoint$/);
 
-    // From the home page, following the first link that leads to where none led before.
+    // Starts at the home page and follows the first link to each new page.
     const reached = new Set<string>();
     for (const path of ['/', ...documentPaths]) {
       if (documentPaths.every((wanted) => reached.has(wanted))) break;
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Searching needs scripts')).toBeVisible();
   });
 
-  test('a wide window is offered nothing that cannot work', async ({page}) => {
+  test('a wide window has no controls that need scripts', async ({page}) => {
     for (const path of ['/api-list', '/rpc/net']) {
       await page.goto(path);
       await expect(page.locator(OPERATED).filter({visible: true}), path).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a phone whose scripts are blocked the sidebar comes, below the page', async ({
+test('on a phone whose scripts are blocked the sidebar is shown, below the page', async ({
   page,
   silence,
 }) => {
@@ -94,7 +94,7 @@ test('on a phone whose scripts are blocked the sidebar comes, below the page', a
   await expect(page).toHaveURL(/\/api-list$/);
 });
 
-test('without style sheets everything stands in reading order', async ({page, silence}) => {
+test('without style sheets everything is in reading order', async ({page, silence}) => {
   silence.allow(/net::ERR_FAILED/);
   await page.route('**/*.css', (route) => route.abort());
   await page.route('**/endpoint', async (route) => {

@@ -22,7 +22,7 @@ interface Message {
   readonly result?: Json;
 }
 
-/** Examples of the reference: `npm run test:rpc` runs each on a node and holds it against what is written down. */
+/** Examples of the reference: `npm run test:rpc` executes each on a node and compares the answers. */
 const examples = ['eth', 'net'].flatMap((namespace) => {
   const file = path.join(siteDir, `docs/_data/openrpc/${namespace}.json`);
   const {methods} = JSON.parse(fs.readFileSync(file, 'utf8')) as {methods: Method[]};
@@ -31,7 +31,7 @@ const examples = ['eth', 'net'].flatMap((namespace) => {
   );
 });
 
-/** Whether something on a page is what a node gave, perhaps with keys left out and lists cut short. */
+/** Whether a value on a page matches a node's answer, possibly with omitted keys and shortened lists. */
 function isPartOf(shown: Json, given: Json): boolean {
   if (Array.isArray(shown)) {
     return (
@@ -47,7 +47,7 @@ function isPartOf(shown: Json, given: Json): boolean {
   return shown === given;
 }
 
-/** Answers that no example of the reference gives, with what they come from. */
+/** Answers that no example of the reference has, with their origin. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'api-list: Output': 'rpc_modules of a node with the namespaces that HTTP serves by default',
   'endpoint: Output': 'the chain id of the profile; heights of src/worked',
@@ -59,7 +59,7 @@ const messages = blocksIn('json')
   .filter(({page, title}) => !(`${page.id}: ${title}` in ELSEWHERE))
   .map(({at, value}) => ({at, message: JSON.parse(value) as Message}));
 
-describe('JSON-RPC on guides is that of the examples that nodes answered', () => {
+describe('JSON-RPC on guides equals the examples that nodes answered', () => {
   test.each(messages)('$at', ({message: {method, params, result}}) => {
     if (method === 'eth_subscription') {
       const {subscription, result: event} = params as {subscription: Json; result: Json};
@@ -85,7 +85,7 @@ describe('JSON-RPC on guides is that of the examples that nodes answered', () =>
 const SUM = /\b(0x[0-9a-f]+) is (\d+)\b/g;
 
 test.each(pages.filter(({text}) => text.match(SUM)))(
-  'hexadecimal numbers that $file explains are right, and stand in its examples',
+  'hexadecimal numbers that $file explains are correct, and occur in its examples',
   (page) => {
     const code = blocksOf(page).map(({value}) => value);
     for (const [, hex = '', decimal] of page.text.matchAll(SUM)) {

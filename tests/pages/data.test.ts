@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {blocksIn} from './pages';
 import keys from './tomlKeys.json';
 
-/** Several answers of one block stand on a line each. */
+/** Several answers of one block are on one line each. */
 function parseJson(value: string): unknown[] {
   try {
     return [JSON.parse(value)];
@@ -43,12 +43,9 @@ function sectionsOf(table: object, name = ''): [string, string][] {
 }
 
 describe('TOML', () => {
-  test.each(blocksIn('toml'))(
-    '$at parses, and every key has the spelling of its program',
-    ({value}) => {
-      const known = keys as Record<string, string[]>;
-      const strange = sectionsOf(parse(value)).filter(([name, key]) => !known[name]?.includes(key));
-      expect(strange).toEqual([]);
-    },
-  );
+  test.each(blocksIn('toml'))('$at parses, and every key is spelt as in its program', ({value}) => {
+    const known = keys as Record<string, string[]>;
+    const strange = sectionsOf(parse(value)).filter(([name, key]) => !known[name]?.includes(key));
+    expect(strange).toEqual([]);
+  });
 });

@@ -16,7 +16,7 @@ afterAll(() => node.stop());
 test('follow.ts applies each block once, fills gaps and rolls back a reorganisation', async () => {
   const program = start(page, 'follow.ts');
   try {
-    // The subscription is there once a block that came after it has been applied.
+    // The subscription exists once a later block has been applied.
     let height = 0n;
     const mine = async (blocks: number): Promise<void> => {
       await node.client.mine({blocks});
@@ -28,7 +28,7 @@ test('follow.ts applies each block once, fills gaps and rolls back a reorganisat
     await mine(5);
     await program.printed(new RegExp(`apply ${height}`));
 
-    // Two blocks lose their place to three others, whose time is another.
+    // Three blocks replace two others, with other times.
     const id = await node.client.snapshot();
     await mine(2);
     const {hash: lost, timestamp} = await node.client.getBlock();

@@ -6,7 +6,7 @@ import {startNode, type LocalNode} from './node';
 import {blocksOf, readPage, siteDir} from './pages';
 import {openTerminal, type Terminal} from './terminal';
 
-/** How long the whole section may take, in milliseconds: forge and the programs start some ten times. */
+/** Time limit of the whole section, in milliseconds: forge and the programs are started about ten times. */
 const STORY = 120_000;
 
 let node: LocalNode;
@@ -22,7 +22,7 @@ beforeAll(async () => {
       FOUNDRY_OFFLINE: 'true',
     },
   );
-  // What npm would install is in this project.
+  // The packages that npm would install are those of this project.
   await terminal.run(
     `npm() { if [[ "$1" == install ]]; then ln -s ${siteDir}/node_modules node_modules; else command npm "$@"; fi; }`,
   );
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 test(
-  'the first transaction, from an empty folder to a contract that others can check',
+  'the first transaction, from an empty folder to a verified contract',
   async () => {
     const page = readPage('current', 'endpoint', node.data);
     const blocks = blocksOf(page).filter(isOfFirstTransaction);
@@ -50,7 +50,7 @@ test(
         me = (await terminal.run('echo $ME')).trim() as Address;
         await node.client.setBalance({address: me, value: parseEther('0.1')});
       }
-      // The node makes a block with each transaction, a network goes on by itself.
+      // The node mines a block per transaction; a real network continues by itself.
       if (title === 'first.ts') await node.client.setIntervalMining({interval: 1});
     }
 

@@ -2,7 +2,7 @@ import type {Block} from './pages';
 
 const HEADING = '## Your first transaction';
 
-/** Whether a block stands in that section of the endpoints, which firstTransaction.test.ts runs from its first line to its last. */
+/** Whether a block is in the section of the endpoint page that firstTransaction.test.ts runs completely. */
 export function isOfFirstTransaction({page, at}: Block): boolean {
   const lines = page.text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(HEADING));

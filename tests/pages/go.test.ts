@@ -9,7 +9,7 @@ import {blocksIn, blocksOf, readPage} from './pages';
 import {lacks, run} from './run';
 import {COMPILING, delegator, operator, startStakingWorld, type StakingWorld} from './stakingWorld';
 
-/** How long the first compilation of go-ethereum's client may take, in milliseconds. */
+/** Time limit of the first compilation of go-ethereum's client, in milliseconds. */
 const BUILDING = 400_000;
 
 describe.skipIf(lacks('go'))('programs in Go', () => {
@@ -26,12 +26,12 @@ describe.skipIf(lacks('go'))('programs in Go', () => {
     await world.stop();
   });
 
-  test.each(blocksIn('go'))('$at is formatted as gofmt does', ({value}) => {
+  test.each(blocksIn('go'))('$at is formatted as by gofmt', ({value}) => {
     expect(run('gofmt', [], {input: `${value}\n`}).output).toBe(`${value}\n`);
   });
 
   test(
-    'positions.go prints what a delegator holds at the final block',
+    'positions.go prints a delegator’s positions at the final block',
     async () => {
       const page = readPage('current', 'staking/developer-guide', world.data);
       const program = blocksOf(page).find(({title}) => title === 'positions.go');

@@ -3,8 +3,8 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
 /**
- * What happens to one request: it is answered, its connection is broken, it is refused as one too many, or it reaches a
- * node behind a load balancer that lacks the newest blocks, and answers questions about them with nothing.
+ * What happens to a request: it is answered, its connection is closed, it is rejected by a rate limit, or it reaches a
+ * node behind a load balancer that lacks the newest blocks, and returns nothing for them.
  */
 export type Fault = 'none' | 'broken' | 'tooMany' | 'behind' | 'refused';
 
@@ -16,16 +16,16 @@ interface Call {
 
 export interface FaultyEndpoint {
   readonly url: string;
-  /** The faults of the next requests, in their order; later ones are answered. */
+  /** Faults of the next requests, in order; later ones are answered. */
   plan: Fault[];
-  /** The block that it calls final, in hexadecimal digits; undefined for the node's own. */
+  /** The block that it reports as final, in hexadecimal digits; undefined for the node's own. */
   finalized: string | undefined;
-  /** Faults that came about. */
+  /** Faults that occurred. */
   readonly met: Fault[];
   stop(): Promise<void>;
 }
 
-/** What a node without the newest blocks says: no such block, and no logs. */
+/** Answers of a node without the newest blocks: no such block, and no logs. */
 function behind({id, method}: Call): object | undefined {
   if (method === 'eth_getBlockByNumber') return {jsonrpc: '2.0', id, result: null};
   return method === 'eth_getLogs' ? {jsonrpc: '2.0', id, result: []} : undefined;
@@ -42,7 +42,7 @@ async function forward(node: string, body: string): Promise<unknown> {
   return (await fetch(node, {method: 'POST', headers, body})).json();
 }
 
-/** An endpoint on a free port that passes batches on to the node, apart from the planned faults. */
+/** An endpoint on a free port that forwards batches to the node, except for the planned faults. */
 export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint> {
   const server = http.createServer((request, response) => {
     void (async () => {

@@ -54,7 +54,7 @@ const delegate = (to: Address, amount: string) =>
   world.send(delegator, 'delegate', [to, false], parseEther(amount));
 const makeFinal = () => world.client.mine({blocks: 5});
 
-/** The delegator's shares by the chain itself. At a price of one they are what was paid in. */
+/** The delegator's shares according to the chain. At a price of one they equal the deposited amount. */
 function expectShares(...amounts: readonly string[]): void {
   const counted = [operator, otherOperator].map(
     (one) => index.shares.get(`${one} ${delegator}`) ?? 0n,
@@ -77,7 +77,7 @@ test.each<[string, Fault[]]>([
   expect(endpoint.met).toEqual(plan.filter((fault) => fault !== 'none'));
   expectShares('5', '7');
 
-  // It goes on where it stopped.
+  // It continues where it stopped.
   await delegate(operator, '2');
   await makeFinal();
   await update(index);
@@ -85,7 +85,7 @@ test.each<[string, Fault[]]>([
   await world.client.revert({id});
 });
 
-test('what a reorganisation of three blocks takes back was never counted', async () => {
+test('events that a reorganisation of three blocks removes were never counted', async () => {
   const id = await world.client.snapshot();
   await delegate(operator, '5');
   await makeFinal();
@@ -94,7 +94,7 @@ test('what a reorganisation of three blocks takes back was never counted', async
   await delegate(operator, '3');
   await delegate(otherOperator, '3');
   await delegate(operator, '3');
-  // On the node of this test finality is two blocks behind; here it is four, so that three blocks can go.
+  // On the node of this test finality is two blocks behind; here it is four, so that three blocks can be replaced.
   const final = `0x${(height - 1n).toString(16)}`;
   endpoint.finalized = final;
   await update(index);
@@ -108,7 +108,7 @@ test('what a reorganisation of three blocks takes back was never counted', async
   await world.client.revert({id});
 });
 
-test('an endpoint that refuses the method is told of at once', async () => {
+test('an endpoint that rejects the method is reported immediately', async () => {
   endpoint.plan = ['none', 'refused'];
   await expect(update(index)).rejects.toThrow('eth_getLogs');
   expect(index.next).toBe(0n);

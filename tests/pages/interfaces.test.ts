@@ -23,7 +23,7 @@ interface Place {
   readonly codes: readonly string[];
 }
 
-/** Rows and paragraphs with the pieces of code in them. */
+/** Rows and paragraphs with their pieces of code. */
 function placesOf(page: Page): Place[] {
   const places: Place[] = [];
   const read = (node: Nodes): void => {
@@ -47,7 +47,7 @@ function placesOf(page: Page): Place[] {
 
 const places = guides.flatMap(placesOf);
 
-test('selectors and topics on pages are those of the interfaces, beside the name that they stand for', () => {
+test('selectors and topics on pages match the interfaces and the names next to them', () => {
   const found = places.flatMap(({at, text, codes}) =>
     codes.flatMap((code) => code.match(CODE) ?? []).map((code) => ({at, text, code})),
   );
@@ -60,7 +60,7 @@ test('selectors and topics on pages are those of the interfaces, beside the name
   expect(found.length).toBeGreaterThan(200);
 });
 
-test('signatures on pages are those of the interfaces', () => {
+test('signatures on pages match the interfaces', () => {
   const SIGNATURE = /^([a-z]\w*)\(([\w[\],() ]*)\)$/;
   const ours = new Set(Object.values(interfaces).flatMap((items) => items.map(({name}) => name)));
   const wrong = places.flatMap(({at, codes}) =>
@@ -74,7 +74,7 @@ test('signatures on pages are those of the interfaces', () => {
         if (typed) return !castSignatures.has(signature.replaceAll(' ', ''));
         const inside = signature.slice(name.length + 1, -1);
         const count = inside === '' ? 0 : inside.split(',').length;
-        // A name with empty brackets stands for the function, whatever it takes.
+        // A name with empty brackets means the function, with any arguments.
         return count > 0 && !argumentCounts.has(`${name}/${count}`);
       })
       .map((signature) => `${at}: ${signature}`),
@@ -96,7 +96,7 @@ function ownNames(page: Page): Set<string> {
 
 describe('commands', () => {
   test.each(blocksIn('bash').filter(({value}) => /['"]\w+\([^'"$]*\)['"]/.test(value)))(
-    '$at names functions as the contracts have them',
+    '$at names functions as in the contracts',
     ({page, value}) => {
       const own = ownNames(page);
       const named = [...value.matchAll(/['"](\w+\([^'"$ ]*\))['"]/g)]
@@ -116,12 +116,12 @@ describe('commands', () => {
   );
 });
 
-/** Recipes for anybody's tokens, which are no system contracts. */
+/** Recipes for arbitrary tokens, which are not system contracts. */
 const OF_TOKENS = new Set(['reverts.ts', 'transfers.ts']);
 
 test.each(
   blocksIn('ts').filter(({title, value}) => value.includes('parseAbi') && !OF_TOKENS.has(title)),
-)('the fragments of $at are of the interfaces', ({value}) => {
+)('the fragments of $at match the interfaces', ({value}) => {
   const lines = [...value.matchAll(/'((?:function|event|error|struct) [^']+)'/g)].map(
     ([, line]) => line ?? '',
   );
@@ -131,7 +131,7 @@ test.each(
 });
 
 test.each(blocksIn('solidity').filter(({value}) => /^interface /m.test(value)))(
-  'the interface of $at is of the contracts',
+  'the interface of $at matches the contracts',
   ({value}) => {
     const declared = [...value.matchAll(/^ {4}(function \w+\([^)]*\)) external([^;{]*);$/gm)].map(
       ([, head = '', tail = '']) => `${head}${tail}`,
@@ -142,7 +142,7 @@ test.each(blocksIn('solidity').filter(({value}) => /^interface /m.test(value)))(
   },
 );
 
-/** What nobody needs to look up: a proxy's own start. */
+/** Items that nobody needs to look up: a proxy's own initialisation. */
 const NOT_LISTED = new Set(['Initialized']);
 
 test.each(pages.filter(({id}) => id === 'staking/developer-guide'))(

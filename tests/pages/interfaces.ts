@@ -19,7 +19,7 @@ function isUsed(contract: string, item: {readonly type: string; readonly name?: 
   return item.type === 'function' || item.type === 'error';
 }
 
-/** What each system contract offers, by contract: functions, errors, and the events that it emits. */
+/** The interface of each system contract: functions, errors, and emitted events. */
 export const interfaces: Readonly<Record<string, readonly Item[]>> = Object.fromEntries(
   [...abisOf(siteDir, 'current')].map(([name, abi]) => [
     name,
@@ -47,7 +47,7 @@ for (const item of items) {
 // Solidity's own error for failed arithmetic and the like.
 byCode.set('0x4e487b71', ['Panic']);
 
-/** Names that a selector or topic stands for; undefined when it belongs to nothing in these contracts. */
+/** Names for a selector or topic; undefined for an unknown one. */
 export function namesOf(code: string): readonly string[] | undefined {
   return byCode.get(code);
 }
@@ -61,7 +61,7 @@ const typesOf = (
     )
     .join(',');
 
-/** An item in one line without the names of its parameters, by which what a page says is compared with the contracts. */
+/** An item in one line without parameter names, for comparing pages with the contracts. */
 export function essence(item: Item): string {
   const indexed =
     item.type === 'event' ? item.inputs.map((input) => (input.indexed ? 'i' : '-')).join('') : '';
@@ -72,7 +72,7 @@ export function essence(item: Item): string {
 
 export const essences: ReadonlySet<string> = new Set(items.map(essence));
 
-/** Functions and events with what they take, and functions with what they give back, as `cast` wants it. */
+/** Functions and events with their parameters, and functions with their results, as `cast` needs them. */
 export const castSignatures: ReadonlySet<string> = new Set(
   items.flatMap((item) => [
     `${item.name}(${typesOf(item.inputs)})`,
@@ -82,7 +82,7 @@ export const castSignatures: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Names of functions with how many arguments they take. */
+/** Names of functions with their numbers of arguments. */
 export const argumentCounts: ReadonlySet<string> = new Set(
   items.flatMap((item) => (item.type === 'event' ? [] : [`${item.name}/${item.inputs.length}`])),
 );

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {blocks, blocksIn} from './pages';
 
-/** Where the blocks of a language are proved. */
+/** Where the blocks of a language are tested. */
 const PROVED: Readonly<Record<string, string>> = {
   go: 'go.test.ts runs them',
   bash: 'shell.test.ts; interfaces.test.ts checks the calls of contracts in them, and cast.test.ts makes these',
@@ -13,7 +13,7 @@ const PROVED: Readonly<Record<string, string>> = {
   python: 'python.test.ts; survival.test.ts runs it against faults',
   solidity: 'solidity.test.ts',
   toml: 'data.test.ts',
-  ts: 'types.test.ts; staking.test.ts and the tests beside it run them',
+  ts: 'types.test.ts; staking.test.ts and the tests next to it run them',
 };
 
 /** Languages without a checker, with the reason. */
@@ -22,7 +22,7 @@ const UNCHECKED: Readonly<Record<string, string>> = {
   text: 'output of programs and formulas, in no language',
 };
 
-test('every block is in a language that is proved, or has a reason why not', () => {
+test('every block is in a language that is tested, or has a reason why not', () => {
   const known = new Set([...Object.keys(PROVED), ...Object.keys(UNCHECKED)]);
   const strange = blocks.filter(({lang}) => !known.has(lang));
   expect(strange.map(({at, lang}) => `${at}: ${lang === '' ? 'no language' : lang}`)).toEqual([]);
@@ -32,7 +32,7 @@ test.each(Object.keys(PROVED))('there are blocks of %s', (lang) => {
   expect(blocksIn(lang)).not.toEqual([]);
 });
 
-test('what a command prints stands in a block of its own, and commands have no prompt', () => {
+test('output of a command has a block of its own, and commands have no prompt', () => {
   const prompts = blocksIn('bash').filter(({value}) =>
     /^\s*[$>#] \S/m.test(value.replace(/^# .*$/gm, '')),
   );

@@ -7,8 +7,8 @@ import {pages, type Page} from './pages';
 import topics from './topics.json';
 
 /**
- * Words that a reader reads: headings, paragraphs, lists and the tables that a writer wrote. Code is copied, not read,
- * and tables that the build makes from the profile are looked up; neither counts.
+ * Words that count: headings, paragraphs, lists and hand-written tables. Code is copied, not read, and tables generated
+ * from the profile are looked up; neither counts.
  */
 function wordsOf({tree}: Page, isFoldedCounted = true): number {
   let words = 0;
@@ -24,8 +24,8 @@ function wordsOf({tree}: Page, isFoldedCounted = true): number {
   return words;
 }
 
-// Pages of the RPC reference are lists of methods, made from data: their prose only leads to them.
-// A page that a writer adds has the length that it needs.
+// Pages of the RPC reference are lists of methods, generated from data: their prose only introduces them.
+// Additional pages have no limits.
 const guides = pages.filter(({id}) => id in topics);
 
 test.each(guides)('$file has neither too few words nor too many', (page) => {
@@ -42,7 +42,7 @@ test.each(guides)('$file has neither too few words nor too many', (page) => {
 });
 
 test.each(guides.filter(({id}) => id === 'specification'))(
-  '$file is a home: what it shows unfolded is short',
+  '$file is a home page: its unfolded part is short',
   (page) => {
     expect(wordsOf(page, false)).toBeLessThan(HOME_OPEN_WORDS);
   },

@@ -15,16 +15,16 @@ import {lacks, run} from './run';
 const operatorPages = pages.filter(({id}) => OPERATOR_PAGES.includes(id));
 const shells = MACHINES.filter((machine) => machine !== 'Every node');
 
-/** What is typed: no files with an interpreter line. */
+/** Typed commands, without files that have an interpreter line. */
 const typed = (blocks: readonly Block[]) =>
   blocks.filter(({lang, value}) => lang === 'bash' && !value.startsWith('#!'));
 
-test.each(operatorPages)('$file says of each command on which machine it runs', (page) => {
+test.each(operatorPages)('$file says for each command on which machine it runs', (page) => {
   const homeless = typed(blocksOf(page)).filter((block) => machineOf(block) === undefined);
   expect(homeless.map(({at, title}) => `${at}: ${title}`)).toEqual([]);
 });
 
-/** What ShellCheck says of variables that nothing above has set. A guard, \${NAME:?…}, counts as set. */
+/** ShellCheck's code for variables that are not set before. `${NAME:?…}` counts as set. */
 function unsetIn(blocks: readonly Block[]): string[] {
   const script = blocks.map(({at, value}) => `# ${at}\n${value}`).join('\n');
   const {output} = run(
@@ -66,7 +66,7 @@ describe.skipIf(lacks('shellcheck'))('no variable is used before it is set', () 
     }
   });
 
-  test('one that is would be seen', () => {
+  test('a variable that is used too early is detected', () => {
     const [page] = operatorPages.filter(({id}) => id === 'validator/manage-keys');
     const admin = typed(page ? blocksOf(page) : []).filter((block) => isTypedOn(block, 'Admin'));
     const late = admin.map((block) => ({
@@ -80,7 +80,7 @@ describe.skipIf(lacks('shellcheck'))('no variable is used before it is set', () 
 describe.each(['current', ...versions])('the checklist of version %s', (version) => {
   const steps = checklistOf(version);
 
-  test('leads to commands of the machine that its row names', () => {
+  test('links to commands of the machine that its row names', () => {
     const ofRow: Readonly<Record<string, string>> = {'Admin machine': 'Admin', 'Every machine': ''};
     for (const {machine, blocks} of steps) {
       const shell = ofRow[machine] ?? machine;
@@ -93,7 +93,7 @@ describe.each(['current', ...versions])('the checklist of version %s', (version)
     }
   });
 
-  test('goes to the testnet before it goes to the mainnet', () => {
+  test('uses the testnet before the mainnet', () => {
     const code = typed(steps.flatMap(({blocks}) => blocks)).map(
       ({title, value}) => `${title}\n${value}`,
     );
@@ -108,7 +108,7 @@ describe.each(['current', ...versions])('the checklist of version %s', (version)
   });
 });
 
-test('what is signed names its chain, and follows a file that stops on another one', () => {
+test('signed transactions name their chain, after a file that stops on another chain', () => {
   const sends = operatorPages
     .flatMap((page) => typed(blocksOf(page)))
     .filter(({value}) => value.includes('cast send'));

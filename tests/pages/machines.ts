@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {blocksOf, pages, type Block, type Page} from './pages';
 
-/** Pages for operators, whose commands run on more than one machine: titles say on which. */
+/** Pages for operators, whose commands run on more than one machine: their titles name it. */
 export const OPERATOR_PAGES: readonly string[] = [
   'validator/overview',
   'validator/create-val',
@@ -12,11 +12,11 @@ export const OPERATOR_PAGES: readonly string[] = [
   'validator/security',
 ];
 
-/** Machines that a title can begin with. What is for every node is typed on each of the nodes. */
+/** Machines at the beginning of a title. Commands for every node are typed on each of the nodes. */
 const NODES = ['Validator', 'Standby', 'Sentry', 'Full node'];
 export const MACHINES: readonly string[] = [...NODES, 'Admin', 'Monitor', 'Every node'];
 
-/** `Admin` of `Admin: name the agent`; undefined for a file with a path, and for what names no machine. */
+/** `Admin` of `Admin: name the agent`; undefined for a file with a path, and for other titles. */
 export function machineOf({title}: Pick<Block, 'title'>): string | undefined {
   return MACHINES.find((machine) => title.startsWith(`${machine}: `));
 }
@@ -27,14 +27,14 @@ export function isTypedOn(block: Block, machine: string): boolean {
   return named === machine || (named === 'Every node' && NODES.includes(machine));
 }
 
-/** Variables that the files of the pages set in the shell that reads them. */
+/** Variables that the files of the pages set in the shell that sources them. */
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   'validator.env': 'RPC CHAIN_ID STAKE_HUB OPERATOR CONSENSUS VOTE PROOF AGENT'.split(' '),
   'new-consensus.env': ['NEW_CONSENSUS'],
   'new-vote.env': ['NEW_VOTE', 'NEW_PROOF'],
 };
 
-/** A script in which the settings are there as soon as their file is read, for a checker that cannot read it. */
+/** A script that defines the settings where their file is sourced, for a checker that cannot read it. */
 export function withSettings(script: string): string {
   return script.replace(/\bsource ~\/([\w-]+\.env)/g, (_line, file: string) => {
     const names = SETTINGS[file];
@@ -44,7 +44,7 @@ export function withSettings(script: string): string {
   });
 }
 
-/** Blocks of a page by the id of the heading that they stand under, whatever its level. */
+/** Blocks of a page by the id of their heading, of any level. */
 function sectionsOf(page: Page): Map<string, Block[]> {
   const lines = page.text.split('\n');
   const headings = lines.flatMap((line, index) => {
@@ -60,13 +60,13 @@ function sectionsOf(page: Page): Map<string, Block[]> {
   );
 }
 
-/** A row of the checklist from zero to the first block. */
+/** A row of the checklist. */
 export interface Step {
   readonly machine: string;
   readonly blocks: readonly Block[];
 }
 
-/** A version's checklist, with the commands that its rows lead to. @throws when a row leads nowhere */
+/** A version's checklist, with the commands that its rows link to. @throws when a link is broken */
 export function checklistOf(version: string): Step[] {
   const pageOf = (id: string) => {
     const page = pages.find((each) => each.version === version && each.id === id);

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {BSC, builtProgram} from '../rpc/nodes/program';
 import {Machine} from './operatorNodes';
 
-// Built once by `npm run test:rpc`, where there is Go. Some minutes are too long for a test of pages.
+// Built once by `npm run test:rpc`, if Go is installed. It takes some minutes, too long for a page test.
 const program = builtProgram(BSC) ?? '';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'op-'));
 const machine = (name: string) => new Machine(path.join(folder, name), program);
@@ -20,7 +20,7 @@ const KEYS = [
 const MINING_ENV = 'Validator: mining.env (the same on the standby)';
 const SETTINGS = `export RPC=http://127.0.0.1 CHAIN_ID=714 STAKE_HUB=0x${'00'.repeat(20)} OPERATOR=0x${'11'.repeat(20)}\n`;
 
-/** Makes keys and mining.env as the pages say. */
+/** Creates keys and mining.env as described on the pages. */
 function prepare(one: Machine): {consensus: string; vote: string; printed: string} {
   fs.writeFileSync(one.at('home/validator.env'), SETTINGS);
   const printed = one.type('validator/create-val', KEYS);
@@ -42,7 +42,7 @@ describe.skipIf(program === '')('an operator, on real nodes', () => {
 
   afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
-  test('keys, vote key and proof are made once: a second run changes nothing', () => {
+  test('keys, vote key and proof are created once: a second run changes nothing', () => {
     expect(keys.consensus).toMatch(/^0x[0-9a-f]{40}$/);
     expect(keys.vote).toMatch(/^0x[0-9a-f]{96}$/);
     const passwords = () =>

@@ -1,6 +1,6 @@
 /*
- * Machines on which the commands of the pages run, with the lineage's real node: each has a folder of its own in place of
- * `/etc/geth` and `/var/lib/geth`, and a shell in which `sudo` changes no user.
+ * Machines for the commands of the pages, with the lineage's real node: each has folders that replace `/etc/geth` and
+ * `/var/lib/geth`, and a shell in which `sudo` does not change the user.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -23,7 +23,7 @@ export class Machine {
     fs.mkdirSync(path.join(root, 'home'), {recursive: true});
   }
 
-  /** A path of the pages as it is here. */
+  /** Local counterpart of a path on the pages. */
   at(file: string): string {
     return path.join(this.root, file);
   }
@@ -39,7 +39,10 @@ export class Machine {
     };
   }
 
-  /** Runs blocks of a page, found by their titles, in one shell that reads `input`. @returns what they print; throws when one fails */
+  /**
+   * Runs blocks of a page, found by their titles, in one shell with `input` as stdin. @returns their output; throws
+   * when one fails
+   */
   type(id: string, titles: readonly string[], env: NodeJS.ProcessEnv = {}, input = ''): string {
     const blocks = blocksOf(readPage('current', id));
     const commands = titles.map((title) => {
@@ -62,7 +65,7 @@ export class Machine {
     return stdout;
   }
 
-  /** Makes what the node makes when it runs for the first time: its node key. */
+  /** Creates what the node creates on its first start: its node key. */
   runOnce(): void {
     spawnSync(this.program, ['--datadir', this.at('var/lib/geth'), 'dumpconfig']);
   }

@@ -8,8 +8,8 @@ const folder = path.join(__dirname, 'contracts');
 const cache = path.join(siteDir, 'node_modules/.cache/page-contracts');
 
 /**
- * Contracts of ours with the interfaces of the system contracts, compiled. The library that some are made of takes the
- * compiler half a minute, so what it gave is kept for the same sources and packages.
+ * Our own contracts with the interfaces of the system contracts, compiled. The library that some are based on takes the
+ * compiler half a minute, so the output is cached by sources and packages.
  */
 export function ourContracts(): Record<string, Contract> {
   const sources = Object.fromEntries(

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {blocksOf, siteDir, type Page} from './pages';
 
-/** Folder for the code of a page: within the project, so that its packages are found; one for each purpose. */
+/** Folder for the code of a page: within the project, so that packages are resolved; one per purpose. */
 export function pageFolder(purpose: string, {version, id}: Page): string {
   return path.join(siteDir, '.cache/pages', purpose, version, id.replaceAll('/', '-'));
 }
 
-/** Writes the blocks of some languages under their titles, as a reader would; gives back their paths. */
+/** Writes the blocks of some languages to files named by their titles, as a reader would; returns their paths. */
 export function writeFiles(page: Page, folder: string, languages: readonly string[]): string[] {
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});

@@ -23,13 +23,13 @@ const parser = unified()
   .use(remarkFrontmatter)
   .use(remarkDirective);
 
-/** One document of one version, as readers get it: with the values of the version's profile. */
+/** A document of a version with the values of the version's profile. */
 export interface Page {
   /** `current` or a name of versions.json. */
   readonly version: string;
   /** Path in its version without extension: `staking/user-guide`. */
   readonly id: string;
-  /** Path from the site's folder. */
+  /** Path relative to the site's folder. */
   readonly file: string;
   readonly text: string;
   readonly tree: Root;
@@ -58,7 +58,7 @@ function pageIds(folder: string): string[] {
     .sort();
 }
 
-/** Reads one page; `data` stands in for the version's own, for a network that runs on this machine. */
+/** Reads one page; `data` replaces the version's own, for a local network. */
 export function readPage(version: string, id: string, data?: VersionData): Page {
   const file = `${folderOf(version)}/${id}.mdx`;
   const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
@@ -87,7 +87,7 @@ export function blocksOf(page: Page): Block[] {
 
 export const blocks: readonly Block[] = pages.flatMap(blocksOf);
 
-/** Blocks of a language. A block that says the same as another, as a released page does, comes once. */
+/** Blocks of a language. Equal blocks, as on a released page, are returned once. */
 export function blocksIn(lang: string): Block[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {

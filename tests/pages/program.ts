@@ -4,27 +4,27 @@ import path from 'node:path';
 import {pageFolder} from './pageFiles';
 import {blocksOf, type Page} from './pages';
 
-/** How long a program may take for one step unless a test says otherwise, in milliseconds. */
-const PATIENCE = 20_000;
+/** Default time limit of one step of a program, in milliseconds. */
+const DEFAULT_TIMEOUT = 20_000;
 
-/** A file of a page that runs as a program of its own. */
+/** A file of a page that runs as a separate program. */
 export interface Program {
-  /** Waits until it has printed something that matches. Fails when it ends before, or takes longer than so many milliseconds. */
-  printed(pattern: RegExp, patience?: number): Promise<RegExpExecArray>;
-  /** Waits for its end; gives back the exit code and all that it printed. */
+  /** Waits for matching output. Fails when it exits before, or after so many milliseconds. */
+  printed(pattern: RegExp, timeout?: number): Promise<RegExpExecArray>;
+  /** Waits for its end; returns the exit code and all output. */
   ended(): Promise<{code: number | null; output: string}>;
   stop(): Promise<void>;
 }
 
-/** How files of a page are run, by extension. */
+/** Commands for files of a page, by extension. */
 const RUNNERS: Readonly<Record<string, readonly [command: string, ...options: string[]]>> = {
   '.ts': [process.execPath, '--import', 'tsx'],
   '.py': ['python3', '-u'],
 };
 
 /**
- * Starts a file of a page by its title, in a project as the pages tell readers to make it. `edit` changes what a reader would
- * change in it, such as the height to begin at.
+ * Starts a file of a page by its title, in a project set up as on the pages. `edit` applies a reader's changes, such as
+ * the start height.
  */
 export function start(
   page: Page,
@@ -57,12 +57,12 @@ export function start(
   const end = new Promise<number | null>((resolve) => child.once('close', resolve));
 
   return {
-    printed: (pattern, patience = PATIENCE) =>
+    printed: (pattern, timeout = DEFAULT_TIMEOUT) =>
       new Promise((resolve, reject) => {
         const fail = (why: string): void => {
           reject(new Error(`${title} ${why} before it printed ${pattern}:\n${output}`));
         };
-        const deadline = setTimeout(() => fail('took too long'), patience);
+        const deadline = setTimeout(() => fail('took too long'), timeout);
         const check = (): void => {
           const found = pattern.exec(output);
           if (!found) return;

@@ -16,7 +16,7 @@ let page: Page;
 let contract: Contract;
 let token: Address;
 
-/** The transaction is mined, and three blocks more, which make it final. */
+/** The transaction is mined, plus three blocks, which make it final. */
 async function finalised(hash: Awaited<ReturnType<LocalNode['client']['sendTransaction']>>) {
   const receipt = await node.client.waitForTransactionReceipt({hash});
   await node.client.mine({blocks: 3});
@@ -77,7 +77,7 @@ test('fees.ts gives gas, price and their product, both fields equal', async () =
   );
 });
 
-test('nonces.ts sends many before any is mined, each with the next nonce', async () => {
+test('nonces.ts sends many before any is mined, with consecutive nonces', async () => {
   await node.client.setAutomine(false);
   try {
     const first = await node.client.getTransactionCount({address: rich.address});
@@ -128,7 +128,7 @@ test('reverts.ts names the error and its arguments', async () => {
   expect(await run('reverts.ts', {...env, FROM: rich.address})).toBe('would succeed\n');
 });
 
-test('transfers.ts lists every final transfer once, over several chunks, and none that may vanish', async () => {
+test('transfers.ts lists every final transfer once, over several chunks, and none that is not final', async () => {
   await finalised(await send(poor.address, 1_500_000n));
   await node.client.mine({blocks: 30});
   await finalised(await send(other.address, 2_000_000n));

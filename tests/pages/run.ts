@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {findProgram} from '../tools';
 
-/** Whether a program of tests/tools.json is missing, so that its tests are left out. */
+/** Whether a program of tests/tools.json is missing, so that its tests are skipped. */
 export function lacks(command: string): boolean {
   return findProgram(command) === undefined;
 }
 
-/** Runs a program to its end; gives back its exit code and everything that it printed. */
+/** Runs a program to its end; returns its exit code and all output. */
 export function run(
   command: string,
   args: readonly string[],
@@ -25,7 +25,7 @@ export function run(
   return {code: status, output: `${stdout}${stderr}${error ? error.message : ''}`};
 }
 
-/** A new folder that is gone after `work`. */
+/** A temporary folder that is deleted after `work`. */
 export function inFolder<T>(work: (folder: string) => T): T {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   try {

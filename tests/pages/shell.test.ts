@@ -3,8 +3,8 @@ import {blocksOf, pages, type Page} from './pages';
 import {lacks, run} from './run';
 
 /**
- * A page's blocks as one script: a later block uses what an earlier one set, as the reader's terminal does. A block that
- * is a script of its own, with an interpreter line, stands alone. Example values in capitals come from the environment.
+ * A page's blocks as one script: a later block uses variables of an earlier one, as in the reader's terminal. A block
+ * with an interpreter line is a separate script. Example values in capitals come from the environment.
  */
 function scriptsOf(page: Page): {at: string; script: string}[] {
   const shell = blocksOf(page).filter(({lang}) => lang === 'bash');
@@ -20,7 +20,7 @@ function scriptsOf(page: Page): {at: string; script: string}[] {
 const scripts = pages.flatMap(scriptsOf);
 
 test.skipIf(lacks('shellcheck')).each(scripts)('$at passes ShellCheck', ({script}) => {
-  // SC1090: files that a page lets its reader write are read where the reader is.
+  // SC1090: files that readers create are not available here.
   const {code, output} = run('shellcheck', ['--shell=bash', '--exclude=SC1090', '-'], {
     input: script,
   });

@@ -38,27 +38,27 @@ async function signBid(): Promise<SignBid> {
   return (await import(file)) as SignBid;
 }
 
-test('sign-bid.ts gives the hash of the vector, which the page shows', async () => {
+test('sign-bid.ts prints the hash of the test vector, which the page shows', async () => {
   const code = await signBid();
   expect(code.bidHash(bid)).toBe(hashes.bid);
   expect(blocksOf(guide).find(({title}) => title === 'Hash to sign')?.value).toBe(hashes.bid);
 });
 
-test('sign-bid.ts writes numbers digit by digit, and a signature that tells the builder', async () => {
+test('sign-bid.ts prints numbers with all digits, and a signature that identifies the builder', async () => {
   const code = await signBid();
   const key: Hex = `0x${'01'.repeat(32)}`;
-  const dear = {...bid, gasFee: 12_345_678_901_234_567_891n};
-  const body = await code.sendBidBody(dear, key);
+  const largeFeeBid = {...bid, gasFee: 12_345_678_901_234_567_891n};
+  const body = await code.sendBidBody(largeFeeBid, key);
   expect(body).toContain('"gasFee":12345678901234567891,');
   const {params} = JSON.parse(body) as {params: [{signature: Hex}]};
   const [{signature}] = params;
   expect(signature).toMatch(/^0x[0-9a-f]{128}0[01]$/);
-  expect(await recoverAddress({hash: code.bidHash(dear), signature})).toBe(
+  expect(await recoverAddress({hash: code.bidHash(largeFeeBid), signature})).toBe(
     privateKeyToAccount(key).address,
   );
 });
 
-/** The node whose id the page shows, as a partner sends it. */
+/** The node whose id the page shows, in a partner's format. */
 const ENODE =
   'enode://3dd9e7e22180cda7c2a7015d3582811327abb3bc5f330879be7bc3217be4ed7c4ec0d5117ab0fae6542d3e5d199f3d935b7bca108b565f07806ed7687af8d1b5@10.0.0.12:30311';
 const withNodeId = pages.filter(({id}) => id === 'validator/evn/overview');

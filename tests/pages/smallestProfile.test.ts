@@ -25,13 +25,13 @@ const schema = JSON.parse(
   fs.readFileSync(path.join(siteDir, 'docs/_data/network.schema.json'), 'utf8'),
 ) as Schema;
 
-/** Schemas that hold for the same value: one, and the definition that it refers to. */
+/** Schemas that apply to a value: its own, and the definition that it references. */
 function alternativesOf(one: Schema): Schema[] {
   const definition = schema.$defs?.[one.$ref?.split('/').at(-1) ?? ''];
   return definition ? [one, definition] : [one];
 }
 
-/** The value without everything that its schemas do not ask for. */
+/** The value without anything that its schemas do not require. */
 function smallest(value: unknown, schemas: readonly Schema[]): unknown {
   if (Array.isArray(value)) {
     const least = Math.max(0, ...schemas.map(({minItems = 0}) => minItems));
@@ -52,7 +52,7 @@ function smallest(value: unknown, schemas: readonly Schema[]): unknown {
   );
 }
 
-/** A network whose profile has only what the schema asks for: pages must not print what it may leave out. */
+/** A network whose profile has only required values: pages must not print optional ones. */
 const shipped = loadVersion(siteDir, 'current');
 const complete = JSON.parse(
   fs.readFileSync(path.join(siteDir, 'tests/fixtures/profile/placeholder.json'), 'utf8'),
@@ -60,7 +60,7 @@ const complete = JSON.parse(
 const network = smallest(shipped.network, [schema]) as NetworkProfile;
 const data: VersionData = {...shipped, network: withDerived(network)};
 
-test('the smallest profile has no fault, and lacks what is optional', () => {
+test('the smallest profile is valid, and lacks optional values', () => {
   expect(profileFaults(network, schema as Record<string, unknown>)).toEqual([]);
   expect(network.chains.mainnet).not.toHaveProperty('private');
   expect(network.chains.mainnet).not.toHaveProperty('ws');
@@ -87,7 +87,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 test.each(pages.map(({version, id, file}) => ({version, id, file})))(
-  '$file can be written for a network that gives no more than it must',
+  '$file can be generated for a network with the required values only',
   ({version, id}) => {
     const {tree} = readPage(version, id, data);
     const file = new VFile({path: path.join(folder, 'docs/page.mdx')});
@@ -97,7 +97,7 @@ test.each(pages.map(({version, id, file}) => ({version, id, file})))(
   },
 );
 
-test.each(pages.map(({file}) => file))('%s asks only for keys that the schema knows', (file) => {
+test.each(pages.map(({file}) => file))('%s uses only keys of the schema', (file) => {
   const known = [shipped.network, complete].flatMap((profile) => keysOf(profile));
   const asked = askedKeys(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   const isKnown = (key: string) => known.some((one) => one === key || one.startsWith(`${key}.`));

@@ -1,4 +1,4 @@
-// solc 0.8.37 comes without types of its own.
+// solc 0.8.37 has no types.
 declare module 'solc' {
   type Import = (name: string) => {contents: string} | {error: string};
   const solc: {compile: (standardInput: string, callbacks?: {import: Import}) => string};

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/* Stands in for the native Solidity compiler, which npm does not have: forge asks it for its version and hands it standard JSON. */
+/*
+ * Replaces the native Solidity compiler, which npm does not have: forge asks it for its version and passes it standard
+ * JSON.
+ */
 const fs = require('node:fs');
 const solc = require('solc');
 

@@ -32,7 +32,7 @@ export interface Contract {
 
 const resolveFrom = createRequire(__filename);
 
-/** A file of a package that a source imports by the package's name. */
+/** A file of a package that a source imports by package name. */
 function imported(name: string): {contents: string} | {error: string} {
   try {
     return {contents: fs.readFileSync(resolveFrom.resolve(name), 'utf8')};
@@ -41,7 +41,7 @@ function imported(name: string): {contents: string} | {error: string} {
   }
 }
 
-/** Compiles Solidity sources by file name; faults hold warnings too. */
+/** Compiles Solidity sources by file name; `faults` include warnings. */
 export function compile(sources: Readonly<Record<string, string>>): {
   faults: string[];
   contracts: Record<string, Contract>;

@@ -9,7 +9,7 @@ import {
   delegator,
   operator,
   otherOperator,
-  stranger,
+  otherAccount,
   startStakingWorld,
   type StakingWorld,
 } from './stakingWorld';
@@ -19,7 +19,7 @@ interface Pool {
   pooled: bigint;
 }
 
-/** What the files of the developer guide export, as its readers call it. */
+/** Exports of the developer guide's files. */
 interface Guide {
   creditOf(operator: Address): Promise<Address>;
   operators(): Promise<readonly Address[]>;
@@ -92,7 +92,7 @@ const pool = ({supply, pooled}: {supply: string; pooled: string}): Pool => ({
   pooled: BigInt(pooled),
 });
 
-describe('the story of the worked examples, told by the code of the page', () => {
+describe('the worked examples, executed by the code of the page', () => {
   test('validators are listed in order of registration', async () => {
     expect(await guide.operators()).toEqual([operator, otherOperator]);
   });
@@ -108,7 +108,7 @@ describe('the story of the worked examples, told by the code of the page', () =>
     });
   });
 
-  test('a reward raises the value, and the record tells the rate', async () => {
+  test('a reward raises the value, and the rate follows from the record', async () => {
     const {reward} = expected;
     await world.send(operator, 'distribute', [operator], BigInt(reward.income));
     await world.client.mine({blocks: 3});
@@ -119,7 +119,7 @@ describe('the story of the worked examples, told by the code of the page', () =>
     expect(await guide.dayRate(otherOperator, 1)).toBe(0);
   });
 
-  test('the mathematics give what the contracts gave', () => {
+  test('the formulas match the contracts', () => {
     const {reward, redelegation} = expected;
     const after = guide.afterReward(
       pool(reward.before),
@@ -134,7 +134,7 @@ describe('the story of the worked examples, told by the code of the page', () =>
     expect(String(guide.redelegated(BigInt(gross), pool(target), BigInt(feeRate)))).toBe(newShares);
   });
 
-  test('an amount is taken out as shares, waits, and is claimed', async () => {
+  test('an amount is undelegated as shares, waits, and is claimed', async () => {
     const amount = BigInt(expected.undelegation.value);
     await mined(wallet(delegator).undelegate(operator, amount));
     const {unbonding, requests, claimable} = await guide.position(operator, delegator);
@@ -174,7 +174,7 @@ describe('the story of the worked examples, told by the code of the page', () =>
     expect(names.slice(-2)).toEqual(['Claimed', 'Redelegated']);
   });
 
-  test('the whole stake is the sum of the positions, without a contract that bundles calls', async () => {
+  test('the total stake is the sum of the positions, without a multicall contract', async () => {
     await mined(wallet(delegator).undelegate(operator, parseEther('1')));
     const whole = await guide.wholeStake(delegator);
     const each = await Promise.all(
@@ -183,40 +183,40 @@ describe('the story of the worked examples, told by the code of the page', () =>
     expect(whole.positions.map((one) => one.operator)).toEqual([operator, otherOperator]);
     expect(whole.value).toBe(each.reduce((sum, {value}) => sum + value, 0n));
     expect(whole.unbonding).toBe(each.reduce((sum, {unbonding}) => sum + unbonding, 0n));
-    expect(await guide.wholeStake(stranger)).toEqual({value: 0n, unbonding: 0n, positions: []});
+    expect(await guide.wholeStake(otherAccount)).toEqual({value: 0n, unbonding: 0n, positions: []});
   });
 
   test('ethers delegates as viem does', async () => {
     const provider = new JsonRpcProvider(world.url);
     try {
-      const signer = await provider.getSigner(stranger);
+      const signer = await provider.getSigner(otherAccount);
       const receipt = await guide.delegate(signer, operator, parseEther('2'));
       expect(receipt?.status).toBe(1);
     } finally {
       provider.destroy();
     }
-    const {value} = await guide.position(operator, stranger);
+    const {value} = await guide.position(operator, otherAccount);
     expect(parseEther('2') - value).toBeLessThanOrEqual(1n);
   });
 
-  test('everything is taken out by shares', async () => {
+  test('everything is undelegated by shares', async () => {
     await mined(wallet(delegator).undelegate(otherOperator));
     expect((await guide.position(otherOperator, delegator)).shares).toBe(0n);
   });
 });
 
 test.each([
-  ['ValidatorNotExisted', () => wallet(delegator).delegate(stranger, parseEther('1'))],
+  ['ValidatorNotExisted', () => wallet(delegator).delegate(otherAccount, parseEther('1'))],
   ['DelegationAmountTooSmall', () => wallet(delegator).delegate(operator, parseEther('0.5'))],
-  ['NoUnbondRequest', () => wallet(stranger).claim(operator)],
-  ['ZeroShares', () => wallet(stranger).undelegate(otherOperator)],
+  ['NoUnbondRequest', () => wallet(otherAccount).claim(operator)],
+  ['ZeroShares', () => wallet(otherAccount).undelegate(otherOperator)],
   ['SameValidator', () => wallet(delegator).redelegate(operator, operator, parseEther('1'))],
-])('a refused call is named %s', async (name, call) => {
+])('a rejected call is named %s', async (name, call) => {
   expect(await nameOfFailure(call())).toBe(name);
 });
 
-test('a reader who asks for the credit contract of a stranger is told', async () => {
-  await expect(guide.creditOf(stranger)).rejects.toThrow(
-    `${stranger} is not a validator's operator`,
+test('asking for the credit contract of an account that is no validator is an error', async () => {
+  await expect(guide.creditOf(otherAccount)).rejects.toThrow(
+    `${otherAccount} is not a validator's operator`,
   );
 });

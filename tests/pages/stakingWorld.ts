@@ -9,12 +9,15 @@ import {
 import {accounts, install, startNode, type LocalNode} from './node';
 import {ourContracts} from './ourContracts';
 
-/** First unlocked accounts by their part in a story. */
-export const [operator, otherOperator, delegator, stranger] = accounts.map(
+/** First unlocked accounts, by role. */
+export const [operator, otherOperator, delegator, otherAccount] = accounts.map(
   ({address}) => address,
 ) as [Address, Address, Address, Address];
 
-/** A node with the staking contracts, and what tests say to them. */
+// Former name, still imported by cast.test.ts.
+export {otherAccount as stranger};
+
+/** A node with the staking contracts, and actions for tests. */
 export interface StakingWorld extends LocalNode {
   readonly hub: Address;
   /** Sends a call to StakeHub and waits for it. */
@@ -27,7 +30,7 @@ export interface StakingWorld extends LocalNode {
     args: unknown[],
     value?: bigint,
   ): Promise<void>;
-  /** Lets time pass: the next block comes so many seconds later. */
+  /** Advances time: the next block is so many seconds later. */
   pass(seconds: number): Promise<void>;
   /** Registers a validator whose operator is the account. */
   register(operator: Address, moniker: string): Promise<void>;
@@ -35,10 +38,10 @@ export interface StakingWorld extends LocalNode {
   proposeUnbondPeriod(from: Address, seconds: number, description: string): Promise<void>;
 }
 
-/** How long the start of a world may take, in milliseconds: the first compiles its contracts. */
+/** Maximum duration of the start of a world, in milliseconds: the first compiles its contracts. */
 export const COMPILING = 180_000;
 
-/** Rules of votes in this world: those of the profile, but with few blocks. */
+/** Voting rules of this world: those of the profile, but with few blocks. */
 export const GOVERNANCE = {
   delay: 0n,
   period: 40n,

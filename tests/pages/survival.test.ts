@@ -7,9 +7,11 @@ import {readPage} from './pages';
 import {start, type Program} from './program';
 import {lacks} from './run';
 
-/** A block every so many milliseconds, as on the network that the pages describe. */
+/** Interval of blocks in milliseconds, as on the documented network. */
 const INTERVAL = 450;
-/** How long the programs may take to come back after the longest fault, in milliseconds: their longest pause and a timeout. */
+/**
+ * Maximum recovery time of the programs after the longest fault, in milliseconds: their longest pause and a timeout.
+ */
 const RECOVERY = 45_000;
 
 let chain: BusyChain;
@@ -34,7 +36,7 @@ function run(title: string, edit?: (program: string) => string): Program {
   return program;
 }
 
-/** Waits until both have come past a block that is mined now. */
+/** Waits until both have processed a newly mined block. */
 async function catchUp(follow: Program, finalized: Program): Promise<void> {
   const height = await chain.mine();
   await Promise.all([
@@ -43,7 +45,7 @@ async function catchUp(follow: Program, finalized: Program): Promise<void> {
   ]);
 }
 
-/** What is left of a program's output when every `undo` has taken back the `apply` before it. */
+/** The rest of a program's output after every `undo` has removed the `apply` before it. */
 function standing(output: string): string[] {
   const chainOf: string[] = [];
   for (const [, what, number, hash] of output.matchAll(/^(apply|undo ) (\d+)n? (0x\w+)$/gm)) {
@@ -64,7 +66,7 @@ async function during(fault: Fault, milliseconds: number): Promise<void> {
 }
 
 test.skipIf(lacks('python3'))(
-  'follow.ts and finalized.py miss no block and take none twice, whatever happens to the connection',
+  'follow.ts and finalized.py miss no block and process none twice, whatever happens to the connection',
   {timeout: 400_000},
   async () => {
     for (let count = 0; count < 8; count += 1) await chain.mine();
@@ -89,13 +91,13 @@ test.skipIf(lacks('python3'))(
 
       await chain.reorganise(3);
       await catchUp(follow, finalized);
-      // The same while nobody is connected: the new branch's blocks are not announced one by one.
+      // The same without connections: the new branch's blocks are not announced individually.
       await proxy.set('down');
       await chain.reorganise(3);
       await proxy.set('none');
       await catchUp(follow, finalized);
 
-      // A second node that stands still answers every other request and connection.
+      // A second, stalled node answers every other request and connection.
       lagging = await chain.copy();
       for (let count = 0; count < 5; count += 1) await chain.mine();
       proxy.nodes = [lagging.url, chain.url];
@@ -130,7 +132,7 @@ test.skipIf(lacks('python3'))(
 test.skipIf(lacks('python3')).each([
   ['follow.ts', 'eth_subscribe'],
   ['finalized.py', 'eth_getLogs'],
-])('%s ends, and says why, where %s is refused', async (title, method) => {
+])('%s exits with the reason when %s is rejected', async (title, method) => {
   proxy.nodes = [chain.url];
   proxy.refused = method;
   try {

@@ -11,7 +11,7 @@ test('every unit says where it belongs', () => {
   expect(units.filter(({title}) => !title.startsWith(SYSTEMD)).map(({at}) => at)).toEqual([]);
 });
 
-/** Writes the units with a program that exists in place of theirs, and verifies the services. */
+/** Writes the units with an existing program, and verifies the services. */
 function verify(files: readonly Block[]): string {
   return inFolder((root) => {
     const program = path.join(root, 'geth');
@@ -37,7 +37,7 @@ test.skipIf(lacks('systemd-analyze'))(
   },
 );
 
-test.skipIf(lacks('systemd-analyze'))('a misspelt setting would be seen', () => {
+test.skipIf(lacks('systemd-analyze'))('a misspelt setting is detected', () => {
   const broken = units.map((unit) => ({
     ...unit,
     value: unit.value.replace('KillSignal', 'KilSignal'),

@@ -26,7 +26,7 @@ test('every list is of a page', () => {
   expect(new Set(guides.map(({id}) => id))).toEqual(new Set(listed.map(([id]) => id)));
 });
 
-/** `a|b` stands for either. */
+/** `a|b` means either. */
 function says(section: string, term: string): boolean {
   const plain = section.replace(/\s+/g, ' ').toLowerCase();
   return term.split('|').some((choice) => plain.includes(choice.toLowerCase()));

@@ -7,7 +7,7 @@ import {pageFolder, writeFiles} from './pageFiles';
 
 const typed = pages.filter((page) => blocksIn('ts').some((block) => block.page === page));
 const folders = new Map(typed.map((page) => [page, pageFolder('types', page)]));
-/** What the compiler says of each page's files, as `file:line: message`. */
+/** Compiler errors of each page's files, as `file:line: message`. */
 const faults = new Map<string, string[]>();
 
 const options: ts.CompilerOptions = {
@@ -32,8 +32,8 @@ beforeAll(() => {
     const line =
       file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
     const folder = path.dirname(file?.fileName ?? '');
-    const said = `${path.basename(file?.fileName ?? '')}:${line}: ${message}`;
-    faults.set(folder, [...(faults.get(folder) ?? []), said]);
+    const report = `${path.basename(file?.fileName ?? '')}:${line}: ${message}`;
+    faults.set(folder, [...(faults.get(folder) ?? []), report]);
   }
 }, 180_000);
 

@@ -7,7 +7,7 @@ import {pageFolder, writeFiles} from './pageFiles';
 import {readPage} from './pages';
 
 let node: LocalNode;
-/** A node that stands still, on a branch that lost. */
+/** A stalled node, on an orphaned branch. */
 let lagging: LocalNode;
 let proxy: FaultyProxy;
 let waitUntilFinal: (hash: Hash, timeout?: number) => Promise<TransactionReceipt>;
@@ -49,12 +49,12 @@ test('resolves only when the transaction is final', async () => {
   expect((await waiting).blockNumber).toBe(blockNumber);
 });
 
-test('gives up on a transaction that never comes', async () => {
+test('gives up on a transaction that is never included', async () => {
   await expect(waitUntilFinal(`0x${'12'.repeat(32)}`, 300)).rejects.toThrow('not final');
 });
 
 test.each(['first', 'second'])(
-  'a node that lags behind on a lost branch and answers %s of two is not believed',
+  'a node that lags behind on an orphaned branch and answers %s of two is not trusted',
   async (place) => {
     const serializedTransaction = await payer.signTransaction({
       chainId: node.data.network.chains.mainnet.chainId,
@@ -82,7 +82,7 @@ test.each(['first', 'second'])(
 );
 
 test.each(['down', 'busy'] as const)(
-  'goes on when the endpoint was %s for a while',
+  'continues when the endpoint was %s for a while',
   async (fault) => {
     const hash = await pay();
     await node.client.mine({blocks: 3});
@@ -94,7 +94,7 @@ test.each(['down', 'busy'] as const)(
   },
 );
 
-test('says why in the end, when the endpoint stays away', async () => {
+test('reports the reason in the end, when the endpoint stays unavailable', async () => {
   await proxy.set('busy');
   const error: unknown = await waitUntilFinal(await pay(), 500).catch((reason: unknown) => reason);
   await proxy.set('none');
@@ -102,7 +102,7 @@ test('says why in the end, when the endpoint stays away', async () => {
   expect((error as Error).cause).toMatchObject({status: 429});
 });
 
-test('ends at once where the method is refused', async () => {
+test('ends immediately where the method is rejected', async () => {
   proxy.refused = 'eth_getTransactionReceipt';
   await expect(waitUntilFinal(await pay())).rejects.toThrow('does not exist');
 });

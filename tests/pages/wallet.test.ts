@@ -18,10 +18,10 @@ const {decimals, chains} = loadVersion(siteDir, 'current').network;
 const {mainnet} = chains;
 const chainId = `0x${mainnet.chainId.toString(16)}`;
 
-/** The page's module, called with a wallet that answers the switch with an error of this code. */
+/** The page's module, called with a wallet that answers the switch with this error code. */
 async function useNetwork(code?: number): Promise<Request[]> {
   const [file = ''] = writeFiles(page, pageFolder('run', page), ['js']);
-  // The project's own files are CommonJS; a reader's website has modules.
+  // The project's own files are CommonJS; a reader's website uses modules.
   fs.renameSync(file, file.replace(/\.js$/, '.mjs'));
   const module = (await import(file.replace(/\.js$/, '.mjs'))) as AddNetwork;
   const requests: Request[] = [];
@@ -59,7 +59,7 @@ describe('add-network.js', () => {
     });
   });
 
-  test('leaves a refusal of the user to the caller', async () => {
+  test('passes a rejection by the user to the caller', async () => {
     await expect(useNetwork(4001)).rejects.toMatchObject({code: 4001});
   });
 });

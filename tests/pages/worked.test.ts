@@ -14,7 +14,7 @@ const sources = pages.map(({file}) => ({
   source: fs.readFileSync(path.join(siteDir, file), 'utf8'),
 }));
 
-/** How a worked number prints, in every format that a page may ask for. */
+/** A worked number in every format that a page may use. */
 function printed(key: string): string[] {
   return ['', '.amount', '.units', '.wei'].flatMap((format) => {
     const found = resolve(data, 'worked', `${key}${format}`);
@@ -22,7 +22,7 @@ function printed(key: string): string[] {
   });
 }
 
-/** Numbers that nobody writes by chance. */
+/** Numbers that are unlikely to be typed by chance. */
 const distinctive = new Map(
   keys.flatMap((key) =>
     printed(key)
@@ -37,7 +37,7 @@ describe('numbers of worked examples', () => {
     expect(typed.map(([text, token]) => `${text} is typed; write ${token}`)).toEqual([]);
   });
 
-  test.each(keys)('%s stands on a page', (key) => {
+  test.each(keys)('%s is used on a page', (key) => {
     expect(
       sources.some(({source}) =>
         [`{worked.${key}}`, `{worked.${key}.`].some((token) => source.includes(token)),

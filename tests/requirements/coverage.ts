@@ -1,18 +1,18 @@
 import type {TestResult} from './reports';
 import type {Requirement} from './requirement';
 
-/** A requirement with the tests that name it. */
+/** A requirement with its tests. */
 export interface Row {
   requirement: Requirement;
   tests: readonly TestResult[];
 }
 
-/** Ids of requirements that a test's title names in brackets, such as `[2.14]`. */
+/** Requirement ids in a test's title, in brackets, such as `[2.14]`. */
 function namedIds(title: string): string[] {
   return [...title.matchAll(/\[(\d+\.\d+)\]/g)].map(([, id]) => id ?? '');
 }
 
-/** Puts each requirement beside its tests. */
+/** Assigns tests to requirements. */
 export function matchTests(
   requirements: readonly Requirement[],
   results: readonly TestResult[],
@@ -31,7 +31,7 @@ function faultOf({requirement: {id, text}, tests}: Row): string | undefined {
     : `${id} has no test that passes: ${text}.`;
 }
 
-/** What is wrong with the coverage: requirements without proof, ids that do not exist. */
+/** Coverage errors: requirements without a test, unknown ids. */
 export function findFaults(rows: readonly Row[], results: readonly TestResult[]): string[] {
   const known = new Set(rows.map((row) => row.requirement.id));
   const unknown = results.flatMap(({title}) =>

@@ -1,6 +1,6 @@
 import type {Requirement} from './requirement';
 
-/** All requirements, in order of their ids. Ids are never used again for another requirement. */
+/** All requirements, in order of their ids. Ids are never reused for another requirement. */
 export const requirements: readonly Requirement[] = [
   {id: '1.1', text: 'A documentation website in versions, with a search box, that is only read'},
   {id: '1.2', text: 'Made for developers, stakers and validators; anybody may read it'},

@@ -1,18 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-/** Where the runners' configurations put their JSON reports. */
+/** Locations of the runners' JSON reports. */
 export const reportFiles = {
   unitAndBuild: 'test-results/unit-and-build.json',
   browser: 'test-results/browser.json',
 } as const;
 
-/** How one test ended, whichever runner ran it. */
+/** Result of one test, of any runner. */
 export interface TestResult {
   /** Titles of its groups and its own. */
   title: string;
-  /** Unsteady: it passed, but only when it was tried again. */
+  /** Flaky: it passed, but only when retried. */
   outcome: 'passed' | 'failed' | 'skipped' | 'unsteady';
-  /** Why it was skipped, where it was. */
+  /** Reason for skipping, if it was skipped. */
   reason?: string;
 }
 
@@ -27,13 +27,13 @@ interface BrowserSuite {
   specs?: {title: string; tests: BrowserTest[]}[];
 }
 
-/** The part of Playwright's JSON report that is read here. `errors` holds what went wrong outside tests. */
+/** The part of Playwright's JSON report that is used here. `errors` are those outside tests. */
 interface BrowserReport {
   suites: BrowserSuite[];
   errors: {message?: string}[];
 }
 
-/** The part of Vitest's JSON report that is read here. */
+/** The part of Vitest's JSON report that is used here. */
 interface UnitReport {
   testResults: {
     name: string;
@@ -94,12 +94,12 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Results of the last run of the unit and build tests. Throws where the run did not come to its end. */
+/** Results of the last run of the unit and build tests. Throws if the run did not complete. */
 export function unitAndBuildResults(): TestResult[] {
   return readUnitReport(readJson(reportFiles.unitAndBuild) as UnitReport);
 }
 
-/** Results of the last run of the browser tests. Throws where the run did not come to its end. */
+/** Results of the last run of the browser tests. Throws if the run did not complete. */
 export function browserResults(): TestResult[] {
   return readBrowserReport(readJson(reportFiles.browser) as BrowserReport);
 }

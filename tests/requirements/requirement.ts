@@ -1,6 +1,6 @@
 /**
- * One thing that the site must do. The number before the dot of its id is the section it belongs to; tests name
- * the id in their titles, in brackets.
+ * One requirement of the site. The number before the dot of its id is its section; tests have the id in their titles,
+ * in brackets.
  */
 export interface Requirement {
   id: string;

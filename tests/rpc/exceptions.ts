@@ -1,9 +1,9 @@
 /*
- * Examples to which the rule "plays, and answers the very same" does not apply, each with its reason. Names are methods,
+ * Exceptions from the rule "is executed, and returns exactly the same answer", each with its reason. Names are methods,
  * or single examples (`method/name`).
  */
 
-/** What the lineage's node answers in the same shape, but not the same each time. */
+/** Answers of the lineage's node with the same shape, but not the same value each time. */
 export const VARYING: Readonly<Record<string, string>> = {
   admin_nodeInfo: 'the node’s own key and ports',
   admin_peers: 'the peer’s own key and ports',
@@ -31,7 +31,7 @@ export const VARYING: Readonly<Record<string, string>> = {
   net_nodeInfo: 'the node’s own key and ports',
 };
 
-/** What no node here can be brought to. */
+/** Situations that cannot be produced on the nodes here. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'eth_syncing/still syncing': 'needs a chain that is far ahead of the node',
   'debug_dbAncient/basic':
@@ -39,12 +39,12 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'debug_stateSize/basic': 'needs a state whose snapshot is written, after hundreds of blocks',
 };
 
-/** What the samples of libraries cannot ask, of what everybody may ask. */
+/** Public calls that the libraries' samples cannot make. */
 export const NOT_BY_SAMPLE: Readonly<Record<string, string>> = {
   'net_peerCount/basic': 'needs a second node; the sample asks for none, too',
 };
 
-/** Namespaces of the node that are no part of the reference. */
+/** Namespaces of the node that are not part of the reference. */
 export const OTHER_NAMESPACES: Readonly<Record<string, string>> = {
   mev: 'for builders, on pages of its own',
   miner: 'for the node’s own operator, on pages of validators',
@@ -53,12 +53,12 @@ export const OTHER_NAMESPACES: Readonly<Record<string, string>> = {
   web3: 'not of this chain: the client’s version and a hash',
 };
 
-/** Methods and streams that the node has and the reference leaves out. */
+/** Methods and subscriptions of the node that the reference omits. */
 export const NOT_DOCUMENTED: Readonly<Record<string, string>> = {
   eth_subscribeSyncStatus: 'wants a channel of Go, which no request can carry',
 };
 
-/** What a node answers at greater length, or with less, than a page should show: recording leaves it alone. */
+/** Answers that are longer, or shorter, than a page should show: recording does not change them. */
 export const KEPT: readonly string[] = [
   'admin_nodeInfo',
   'admin_peers',
@@ -76,14 +76,14 @@ export const KEPT: readonly string[] = [
   'net_nodeInfo',
 ];
 
-/** What Ethereum's client answers otherwise because its chain or its set-up is another, and not because it is itself. */
+/** Differences of Ethereum's client that are caused by its chain or setup, not by the client. */
 export const OTHER_CHAIN: Readonly<Record<string, string>> = {
   'debug_getTrieFlushInterval!path-based storage': 'its states are stored by hash here',
   'debug_storageRangeAt/basic': 'its block lacks the transaction of the validator',
   'debug_traceBlock/basic': 'the block is one of the lineage',
 };
 
-/** Differences from Ethereum's client that no answer here shows: read from both sources. */
+/** Differences from Ethereum's client that no answer here shows: taken from both sources. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   admin_peers: 'no peers there',
   debug_dbAncient: 'needs a chain of hundreds of thousands of blocks',

@@ -1,6 +1,6 @@
 /*
- * Plays every example of the RPC reference on real nodes and compares. `--record` writes what the lineage's node answers
- * into the data, and what was played where beside it.
+ * Executes every example of the RPC reference on real nodes and compares. `--record` writes the answers of the
+ * lineage's node into the data, and which node executed what next to it.
  */
 import {isDeepStrictEqual} from 'node:util';
 import type {ExecutionRecord} from '@site/src/openrpc/executed';
@@ -37,7 +37,7 @@ async function recordVersion(
   return record;
 }
 
-/** Plays the examples of some versions that have the same ones. @returns whether all is well */
+/** Executes the examples of versions that share them. @returns whether all passed */
 async function check(names: readonly string[], reference: RpcReference): Promise<[number, number]> {
   const cases = allCases(reference);
   const run = await playAll(cases);
@@ -84,7 +84,7 @@ async function check(names: readonly string[], reference: RpcReference): Promise
   return [Math.max(played - faults.length, 0), faults.length];
 }
 
-/** Compiles the samples for Go. @returns how many are well, and how many faults there are */
+/** Compiles the samples for Go. @returns the numbers of successes and errors */
 function checkGoSamples(): [number, number] {
   if (findProgram('go') === undefined) {
     console.log(
@@ -98,7 +98,7 @@ function checkGoSamples(): [number, number] {
   return [Math.max(count - faults.length, 0), faults.length];
 }
 
-/** Holds the errors of a version against the source of the node. @returns how many are there, and how many faults there are */
+/** Checks the errors of a version against the source of the node. @returns the numbers of errors found and of faults */
 function checkSourceErrors(reference: RpcReference): [number, number] {
   if (findProgram('go') === undefined) {
     console.log(
@@ -112,7 +112,7 @@ function checkSourceErrors(reference: RpcReference): [number, number] {
   return [Math.max(count - faults.length, 0), faults.length];
 }
 
-/** `RPC_URL=…`: one endpoint instead of nodes of our own, and nothing that changes it. */
+/** `RPC_URL=…`: an endpoint instead of our own nodes, with reading calls only. */
 async function checkEndpoint(url: string): Promise<void> {
   const {asked, wrong, notThere} = await askEndpoint(url, readReference(SITE, 'current'));
   for (const line of wrong) console.log(`✗ ${line}`);
@@ -142,11 +142,11 @@ async function main(): Promise<void> {
   const more = [checkGoSamples(), ...groups.map(({reference}) => checkSourceErrors(reference))];
   for (const [good, bad] of more) [passed, failed] = [passed + good, failed + bad];
   console.log(`${passed} passed, ${failed} failed`);
-  // Samples of streams never end by themselves, as those of readers.
+  // Subscription samples never end by themselves, like those of readers.
   process.exit(failed === 0 ? 0 : 1);
 }
 
-// Whoever reads only the end of a long log is told what broke off, too.
+// The end of a long log repeats what was aborted.
 main().catch((error: unknown) => {
   console.log(`✗ ${String(error)}\n0 passed, 1 failed`);
   console.error(error);

@@ -1,16 +1,16 @@
 import {SearchEngine} from '../../src/search/engine';
 import {urlOf, type SearchShard} from '../../src/search/records';
 
-/** A query made by hand, with the addresses that answer it (of the latest version). */
+/** A labelled query, with the addresses that answer it (of the latest version). */
 export interface LabelledQuery {
   readonly class: string;
   readonly query: string;
-  /** Paths with the fragment that answers; a path without fragment means the top of the page. */
+  /** Paths with fragments; a path without a fragment means the top of the page. */
   readonly accepts: readonly string[];
 }
 
 export interface Measured extends LabelledQuery {
-  /** Place of the first right answer, from 1; 0 where none is among the first ten. */
+  /** Rank of the first correct answer, from 1; 0 if none is among the first ten. */
   readonly rank: number;
   readonly top: string;
 }
@@ -21,7 +21,7 @@ export interface Success {
   readonly at5: number;
 }
 
-/** Runs the queries against one version. `prefix` is what its paths begin with: `` or `/next`. */
+/** Runs the queries against one version. `prefix` is the beginning of its paths: `` or `/next`. */
 export function measure(
   shard: SearchShard,
   queries: readonly LabelledQuery[],
@@ -42,14 +42,14 @@ export function measure(
   });
 }
 
-/** Share of queries whose first answer, or one of the first five, is right. */
+/** Share of queries whose first answer, or one of the first five, is correct. */
 export function success(measured: readonly Measured[]): Success {
   const share = (limit: number) =>
     measured.filter(({rank}) => rank > 0 && rank <= limit).length / Math.max(measured.length, 1);
   return {queries: measured.length, at1: share(1), at5: share(5)};
 }
 
-/** Every second query of each class is for tuning, the others are only for measuring. */
+/** Every second query of each class is for tuning, the others for measuring only. */
 export function split(queries: readonly LabelledQuery[]): {
   tuning: LabelledQuery[];
   measuring: LabelledQuery[];

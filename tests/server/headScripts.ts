@@ -5,8 +5,8 @@ import type {StaticServer} from './static';
 const INLINE = /<script>[^]*?<\/script>/gu;
 
 /**
- * Stands before a server and hands on each path as it was asked for, and each answer with its status and headers, but of a page
- * only the scripts that stand in it: what can lead a reader elsewhere before the site runs, in a fraction of the time.
+ * A proxy that forwards paths unchanged, and responses with status and headers, but reduces a page to its inline
+ * scripts: everything that can redirect a reader before the site runs, in a fraction of the time.
  */
 export async function serveHeadScripts(target: string): Promise<StaticServer> {
   const {hostname, port} = new URL(target);

@@ -8,10 +8,10 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {findProgram} from '../tools';
 import type {StaticServer} from './static';
 
-/** Debian's place for the module of `libnginx-mod-http-brotli-static`. */
+/** Debian's path of the module of `libnginx-mod-http-brotli-static`. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx can be run here. In CI it must be: then its absence is a failure of the test that runs it. */
+/** Whether nginx is available. In CI it must be: then its absence fails the tests that use it. */
 export const nginxIsMissing = findProgram('nginx') === undefined && !process.env.CI;
 
 /** A configuration around `server` blocks that keeps everything that nginx writes in one folder. */
@@ -35,7 +35,7 @@ function program(): string {
   return findProgram('nginx') ?? 'nginx';
 }
 
-/** Whether nginx has the directive `http2`, which came with 1.25.1. */
+/** Whether nginx has the directive `http2`, introduced in 1.25.1. */
 export function nginxHasHttp2Directive(): boolean {
   const {stderr} = spawnSync(program(), ['-v'], {encoding: 'utf8'});
   const [major = 0, minor = 0, patch = 0] = (/\d+\.\d+\.\d+/.exec(stderr)?.[0] ?? '')
@@ -44,7 +44,7 @@ export function nginxHasHttp2Directive(): boolean {
   return major > 1 || (major === 1 && (minor > 25 || (minor === 25 && patch >= 1)));
 }
 
-/** What `nginx -t` says of `server` blocks: its exit code and its output. */
+/** Result of `nginx -t` for `server` blocks: exit code and output. */
 export function checkConfiguration(servers: string): {code: number | null; output: string} {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   try {
@@ -76,9 +76,9 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * Serves a folder by a real nginx on a free port of the loopback interface, with the rules that the build wrote.
+ * Serves a folder with a real nginx on a free loopback port, with the rules of the build.
  *
- * @throws when nginx ends instead of answering, with what it printed
+ * @throws when nginx exits instead of answering, with its output
  */
 export async function serveWithNginx(root: string, rulesFile: string): Promise<StaticServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));

@@ -7,7 +7,7 @@ import {contentType} from '../../src/hosting/contentTypes';
 import {RULES_FILE} from '../../src/hosting/finish';
 import {headersOf, type Rules} from '../../src/hosting/rules';
 
-/** A running server: where it listens and how to stop it. */
+/** A running server: its address and a function to stop it. */
 export interface StaticServer {
   origin: string;
   close: () => Promise<void>;
@@ -22,8 +22,8 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 /**
- * The file that answers a URL path: the path itself, or `index.html` in the folder of that name, with or
- * without a closing slash. No `.html` is added or taken away and nothing redirects.
+ * The file for a URL path: the path itself, or `index.html` in the folder of that name, with or without a trailing
+ * slash. No `.html` is added or removed and nothing redirects.
  */
 async function resolveFile(root: string, pathname: string): Promise<string | undefined> {
   if (pathname === '') return undefined;
@@ -61,8 +61,8 @@ function listen(server: Server): Promise<number> {
 }
 
 /**
- * Serves a built site on a free port of the loopback interface as a plain CDN does: files, `index.html` of
- * folders, otherwise `404.html` with status 404, each with the headers that the build asks hosts to send.
+ * Serves a built site on a free loopback port as a plain CDN does: files, `index.html` of folders, otherwise `404.html`
+ * with status 404, each with the headers of the build's hosting rules.
  */
 export async function serveStatic(root: string): Promise<StaticServer> {
   const rules = JSON.parse(

@@ -14,11 +14,11 @@ import {build, type BuildResult} from './docusaurus';
 import {notInputs} from './fingerprint';
 import {projectDir} from './paths';
 
-/** A copy of the project in a folder of its own, to be broken and built. */
+/** A temporary copy of the project that tests can change and build. */
 export class SiteCopy {
   readonly dir: string;
 
-  /** Copies every source of the build; the packages are linked, for they are large and never changed. */
+  /** Copies every source of the build; packages are linked, because they are large and never changed. */
   constructor() {
     this.dir = mkdtempSync(path.join(tmpdir(), 'docs-copy-'));
     cpSync(projectDir, this.dir, {
@@ -29,8 +29,8 @@ export class SiteCopy {
   }
 
   /**
-   * A copy whose versions have two pages only, `specification` and `endpoint`: its builds take half the time, and do for a rule
-   * that holds for every page.
+   * A copy with two pages per version, `specification` and `endpoint`: its builds take half the time, and are
+   * sufficient for rules that apply to every page.
    */
   static small(): SiteCopy {
     const copy = new SiteCopy();
@@ -42,7 +42,7 @@ export class SiteCopy {
         `---\ndescription: A page that a test adds.\n${more}---\n\n# ${name}\n\nText.\n`;
       copy.write(`${docs}/specification.mdx`, page('Specification', 'slug: /\n'));
       copy.write(`${docs}/endpoint.mdx`, page('Endpoint', ''));
-      // The shipped file names sections of pages that are gone.
+      // The shipped file refers to removed pages.
       copy.write(`${docs}/_data/search-words.json`, '{}\n');
     }
     const sidebars = JSON.stringify({docs: ['specification', 'endpoint']});
@@ -51,14 +51,14 @@ export class SiteCopy {
     return copy;
   }
 
-  /** Writes a file of the copy, with the folders it needs. */
+  /** Writes a file of the copy, creating folders. */
   write(file: string, content: string): void {
     const target = path.join(this.dir, file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, content);
   }
 
-  /** Replaces a piece of a file, which must be in it exactly once. */
+  /** Replaces a text of a file, which must occur exactly once. */
   edit(file: string, from: string, to: string): void {
     const parts = readFileSync(path.join(this.dir, file), 'utf8').split(from);
     if (parts.length !== 2)
@@ -66,7 +66,7 @@ export class SiteCopy {
     this.write(file, parts.join(to));
   }
 
-  /** Builds the copy for production, with environment variables of its own. */
+  /** Builds the copy for production, with additional environment variables. */
   build(env: Record<string, string> = {}): Promise<BuildResult> {
     return build({
       siteDir: this.dir,

@@ -1,13 +1,13 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-/** What a run of Docusaurus left: its exit code and everything it printed, without colours. */
+/** Result of running Docusaurus: exit code and output, without colours. */
 export interface BuildResult {
   code: number;
   output: string;
 }
 
-/** What to build and where to put it. Paths are absolute. */
+/** Input and output of a build. Paths are absolute. */
 export interface BuildRequest {
   siteDir: string;
   outDir: string;
@@ -15,12 +15,12 @@ export interface BuildRequest {
   configFile: string;
   /** Whether text files get compressed copies, which takes some seconds. */
   compress?: boolean;
-  /** Environment variables besides those of this process. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
 }
 
 /**
- * Runs a production build, as `npm run build` does, in a process of its own. The bundler's cache is left out: it is kept in
+ * Runs a production build, like `npm run build`, in a separate process. The bundler's cache is disabled: it is in
  * `node_modules`, which several sites share, and a stale entry of another configuration corrupts the CSS.
  */
 export function build(request: BuildRequest): Promise<BuildResult> {

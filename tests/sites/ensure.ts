@@ -13,10 +13,10 @@ import {
   sitesDir,
 } from './paths';
 
-/** Environment variable by which the processes of one test run share the fingerprint instead of each taking it. */
+/** Environment variable with which the processes of a test run share the fingerprint instead of computing it. */
 const shared = 'TEST_SITES_FINGERPRINT';
 
-/** Takes the fingerprint of the project as it is now, for all processes that this one starts. */
+/** Computes the fingerprint of the project, for all processes that this one starts. */
 export function takeFingerprint(): void {
   process.env[shared] = fingerprint();
 }
@@ -39,7 +39,10 @@ function tryLock(lock: string): boolean {
   }
 }
 
-/** Takes a lock file, waiting for another process that builds the same site; a dead owner's lock is taken over. */
+/**
+ * Acquires a lock file, waiting for another process that builds the same site; the lock of a dead process is taken
+ * over.
+ */
 async function acquire(lock: string): Promise<void> {
   for (let tries = 0; tries < 1200; tries += 1) {
     if (tryLock(lock)) return;
@@ -70,8 +73,8 @@ async function buildSite(site: string, stamp: string, wanted: string): Promise<v
 }
 
 /**
- * Makes sure that a site's build is there and as new as its sources, and returns the folder to serve. Builds at
- * most once for all processes of a test run, and not at all when nothing changed since the last run.
+ * Ensures that a site's build exists and is up to date, and returns the folder to serve. Builds at most once for all
+ * processes of a test run, and not at all if nothing has changed since the last run.
  */
 export async function ensureSite(site: string): Promise<string> {
   if (process.env[shared] === undefined) takeFingerprint();

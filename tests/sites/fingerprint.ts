@@ -4,7 +4,7 @@ import path from 'node:path';
 import {withSlashes} from '../../src/profile/sitePath';
 import {projectDir} from './paths';
 
-/** Folders that no build reads. Whatever is not named here counts as an input, so that a new one is not missed. */
+/** Folders that no build reads. Anything else counts as an input, so that new folders are not missed. */
 export const notInputs: ReadonlySet<string> = new Set([
   '.cache',
   '.ci',
@@ -16,12 +16,13 @@ export const notInputs: ReadonlySet<string> = new Set([
   'build-hosting',
   'build.partial',
   'coverage',
+  'docs-dev',
   'node_modules',
   'playwright-report',
   'test-results',
 ]);
 
-/** Files that no build reads either: what checks, tests and edits the project. Paths are relative to it. */
+/** Files that no build reads either: for checks, tests and editors. Paths are relative to the project. */
 const NOT_INPUT: readonly RegExp[] = [
   /^\.(?:devcontainer|vscode)\//u,
   /^\.(?:editorconfig|gitattributes|gitignore|nvmrc|prettierignore|remarkrc\.mjs)$/u,
@@ -29,9 +30,9 @@ const NOT_INPUT: readonly RegExp[] = [
   /^cspell-words\.txt$/u,
   /^scripts\/(?:docs-lint|test)\//u,
   /^scripts\/(?:test|check|requirements|search-\w+|upgrade)\.m?ts$/u,
-  // Of the tests, the configurations of sites and what these import.
+  // Of the tests, only configurations of sites and their imports are inputs.
   /^tests\/(?!variants\/|sites\/hostedSearch\.ts$)/u,
-  // Documents about the project.
+  // Project documentation.
   /^(?!docs\/|versioned_docs\/|static\/).*\.md$/u,
 ];
 
@@ -46,7 +47,7 @@ function* filesOf(root: string, folder: string): Generator<string> {
 }
 
 /**
- * A digest of everything that a build could read: two equal ones mean that a build may be used again.
+ * A hash of all inputs of a build: builds with equal ones are interchangeable.
  *
  * @param root folder of the project
  */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A version as the docs plugin publishes it to the browser. */
+/** A version in the docs plugin's global data. */
 export interface VersionRecord {
   name: string;
   label: string;
@@ -21,7 +21,7 @@ export function readVersions(generatedDir: string): VersionRecord[] {
   return data['docusaurus-plugin-content-docs'].default.versions;
 }
 
-/** The configuration as the browser gets it. Docusaurus writes it as a module whose only export is JSON. */
+/** The configuration as sent to browsers. Docusaurus writes it as a module whose only export is JSON. */
 export function readSiteConfig(generatedDir: string): unknown {
   const module = readFileSync(path.join(generatedDir, 'docusaurus.config.mjs'), 'utf8');
   const json = module.slice(module.indexOf('{'), module.lastIndexOf('}') + 1);

@@ -4,23 +4,23 @@ import path from 'node:path';
 export const projectDir = path.resolve(__dirname, '../..');
 
 /**
- * Where the tests' builds lie: one folder a site, `build` for what is served and `generated` for what
- * Docusaurus keeps beside it (`globalData.json`, `routes.js`, …).
+ * Folder of the tests' builds: one per site, `build` for served files and `generated` for Docusaurus' generated files
+ * (`globalData.json`, `routes.js`, …).
  */
 export const sitesDir = path.join(projectDir, '.cache/sites');
 
-/** The site as its configuration stands. Every name but this and `unpatched` is a file of `tests/variants`. */
+/** The site with its own configuration. Every other name except `unpatched` is a file of `tests/variants`. */
 export const shippedSite = 'shipped';
 
-/** The site as its configuration stands, without any patch of `src/docusaurus-patches`. */
+/** The site with its own configuration, without any patch of `src/docusaurus-patches`. */
 export const unpatchedSite = 'unpatched';
 
-/** What a site's build has in its environment. */
+/** Environment of a site's build. */
 export function environmentOf(site: string): Record<string, string> {
   return site === unpatchedSite ? {PATCHES: 'none'} : {};
 }
 
-/** Folder that is served for a site. */
+/** Served folder of a site. */
 export function outDir(site: string): string {
   return path.join(sitesDir, site, 'build');
 }

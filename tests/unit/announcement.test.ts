@@ -14,13 +14,13 @@ const own = JSON.parse(
 ) as NetworkProfile;
 
 describe('the announcement bar', () => {
-  it('owns up to the placeholder profile and says where to change it', () => {
+  it('reports the placeholder profile and where to change it', () => {
     const bar = announcementBar(shipped);
     expect(bar?.content).toContain('no real network');
     expect(bar?.content).toContain(`href="${shipped.repositories.docs.url}#readme"`);
   });
 
-  it('owns up to placeholders that were left in a profile of one’s own', () => {
+  it('reports placeholders that remain in an adopter’s profile', () => {
     const bar = announcementBar({...own, contacts: shipped.contacts});
     expect(bar?.content).toContain('still placeholders');
     expect(bar?.id).not.toBe(announcementBar(shipped)?.id);
@@ -30,7 +30,7 @@ describe('the announcement bar', () => {
     expect(announcementBar(own)).toBeUndefined();
   });
 
-  it.each([shipped, own])('gives way to the announcement of the profile of $name', (network) => {
+  it.each([shipped, own])('is replaced by the announcement of the profile of $name', (network) => {
     const announcement = {id: 'fork-7', content: 'The fork is on <b>Monday</b>.'};
     expect(announcementBar({...network, site: {...network.site, announcement}})).toEqual({
       ...announcement,

@@ -16,7 +16,7 @@ function run(script: string, globals: readonly string[]): (...values: readonly u
 
 const origin = 'https://docs.network.example';
 
-/** Runs the address script at `address` and tells what it did. */
+/** Runs the address script at `address` and returns what it did. */
 function clean(address: string, referrer = ''): string {
   const url = new URL(address, origin);
   const done: string[] = [];
@@ -39,7 +39,7 @@ function clean(address: string, referrer = ''): string {
   return done.join(', ');
 }
 
-/** The address that a reader ends at, where hosts redirect nothing. */
+/** The address at which a reader ends, where hosts do not redirect. */
 function endOf(address: string): string {
   let end = new URL(address).href;
   for (let loads = 0; loads < 5; loads += 1) {
@@ -50,7 +50,7 @@ function endOf(address: string): string {
   throw new Error(`${address} leads on and on`);
 }
 
-describe('the clean address', () => {
+describe('the canonical address', () => {
   it.each([
     ['/', ''],
     ['/endpoint?file=x.html#a.html', ''],
@@ -91,21 +91,21 @@ describe('the clean address', () => {
     expect(clean(origin + path)).toMatch(new RegExp(`^stop, load ${origin}/$`, 'u'));
   });
 
-  it('is one of the site, and as safe as any, whatever the path', () => {
+  it('is always within the site, and safe, whatever the path', () => {
     fc.assert(
       fc.property(fc.constantFrom(...hostilePaths(1000)), (path) => {
         const end = endOf(origin + path);
         expect(new URL(end).origin).toBe(origin);
         const {pathname} = new URL(end);
         expect(pathname).not.toMatch(/\.html$/u);
-        // A path that cannot be decoded is no page's, and no link is made from it.
+        // A malformed path is not a page, and no link is made from it.
         expect([pathname, undefined]).toContain(ownAddress(pathname, origin));
       }),
       {seed: 20_251_121, numRuns: 1000},
     );
   });
 
-  it('is not loaded again where the host redirects it back', () => {
+  it('is not loaded again if the host redirects it back', () => {
     expect(clean('/endpoint.html#x', `${origin}/endpoint.html`)).toBe(
       `rewrite ${origin}/endpoint#x`,
     );
@@ -118,7 +118,7 @@ describe('the clean address', () => {
   });
 });
 
-/** Runs the announcement script over what is stored and returns what is stored then. */
+/** Runs the announcement script with stored values and returns the resulting ones. */
 function refresh(
   stored: Record<string, string>,
   data: Record<string, string>,
@@ -150,7 +150,7 @@ describe('a dismissed announcement', () => {
     ]);
   });
 
-  it('is looked up under the keys of the storage namespace', () => {
+  it('uses the keys of the storage namespace', () => {
     expect(
       refresh(
         {...stored, 'docusaurus.announcement.dismiss-x': 'true'},
@@ -160,7 +160,10 @@ describe('a dismissed announcement', () => {
   });
 });
 
-/** Runs the language script over what is stored; gives the root's data, and what happens on an error of a script. */
+/**
+ * Runs the language script with stored values; returns the root's data, and a function that simulates an error of a
+ * script.
+ */
 function mark(stored: string | null | Error, hasHydrated = 'false') {
   const root: Record<string, string> = {hasHydrated};
   const localStorage = {
@@ -189,18 +192,18 @@ function mark(stored: string | null | Error, hasHydrated = 'false') {
 }
 
 describe('the language of requests', () => {
-  it('is said at the root before the first paint', () => {
+  it('is set on the root before the first paint', () => {
     expect(mark('go').root.rpcLanguage).toBe('go');
   });
 
   it.each(['curl', 'rust', '', 'constructor', 'viem go', null, new Error('no storage')])(
-    'is the page’s own with %s in the storage',
+    'is the default with %s in the storage',
     (stored) => {
       expect(mark(stored).root).not.toHaveProperty('rpcLanguage');
     },
   );
 
-  it('is taken back when a script fails before the page is alive, and only then', () => {
+  it('is removed when a script fails before hydration, and only then', () => {
     const early = mark('go');
     early.fail('IMG');
     expect(early.root.rpcLanguage).toBe('go');

@@ -6,7 +6,7 @@ interface WithChildren {
   readonly children: ReactNode;
 }
 
-test('a name that has a word twice gives its parts keys of their own', () => {
+test('a name with a repeated word gives its parts unique keys', () => {
   const heading = MethodHeading({
     children: 'debug_traceBlockAndReturnBlockByHash',
   }) as ReactElement<WithChildren>;

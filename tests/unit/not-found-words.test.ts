@@ -12,13 +12,13 @@ it.each([
   expect(wordsOf(path)).toBe(words);
 });
 
-it.each([62, 63, 64, 65])('no character is cut in two behind %i letters', (letters) => {
+it.each([62, 63, 64, 65])('no character is split after %i letters', (letters) => {
   const words = wordsOf(`/${'a'.repeat(letters)}𠮷𠮷`);
   expect(words.length).toBeLessThanOrEqual(64);
   expect(words.length).toBeGreaterThanOrEqual(63);
   expect(() => encodeURIComponent(words)).not.toThrow();
 });
 
-it('no space is left where the words are cut', () => {
+it('no trailing space is left after truncation', () => {
   expect(wordsOf(`/${'a'.repeat(63)}/b`)).toBe('a'.repeat(63));
 });

@@ -38,7 +38,7 @@ describe('an address of the site', () => {
     ['/./%2f..//other.example', '/other.example'],
     ['/%25', '/%25'],
     ['/%255', '/%255'],
-  ])('is made of %j', (text, address) => {
+  ])('is made from %j', (text, address) => {
     expect(ownAddress(text, origin)).toBe(address);
   });
 
@@ -61,11 +61,11 @@ describe('an address of the site', () => {
     '/%C3',
     '/x#100%',
     '/x#%E0%A4%A',
-  ])('is not made of %j', (text) => {
+  ])('is not made from %j', (text) => {
     expect(ownAddress(text, origin)).toBeUndefined();
   });
 
-  it('is refused where the page has no origin', () => {
+  it('is rejected if the page has no origin', () => {
     expect(ownAddress('/x', 'null')).toBeUndefined();
   });
 });
@@ -121,7 +121,7 @@ const texts = fc.oneof(
   fc.string({unit: 'binary', maxLength: 40}),
   fc.webUrl({withFragments: true, withQueryParameters: true}),
 );
-/** As the router reads a path; one that was decoded before may be malformed the second time. */
+/** The router's decoding; a path that was decoded before may be malformed the second time. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -132,7 +132,7 @@ function decoded(path: string): string {
 
 const runs = {seed: 20_251_121, numRuns: 4_000} as const;
 
-describe('of any text', () => {
+describe('from any text', () => {
   const addresses = texts.map((text) => [text, ownAddress(text, origin)] as const);
 
   it('begins with one slash and leads to the site', () => {
@@ -146,11 +146,11 @@ describe('of any text', () => {
       }),
       runs,
     );
-    // The texts are no use if most are refused.
+    // The test would be vacuous if most texts were rejected.
     expect(made).toBeGreaterThan(runs.numRuns / 2);
   });
 
-  it('leads to the site however often the router decodes it', () => {
+  it('stays within the site however often the router decodes it', () => {
     fc.assert(
       fc.property(addresses, ([, address]) => {
         if (address === undefined) return;
@@ -165,7 +165,7 @@ describe('of any text', () => {
     );
   });
 
-  it('is itself when it is made of an address of the site', () => {
+  it('is unchanged when it is made from an address of the site', () => {
     fc.assert(
       fc.property(addresses, ([, address]) => {
         if (address !== undefined) expect(ownAddress(address, origin)).toBe(address);
@@ -174,7 +174,7 @@ describe('of any text', () => {
     );
   });
 
-  it('is never made of a text that browsers read as another site, unless as a path here', () => {
+  it('is never made from a text that browsers read as another site, unless as a path here', () => {
     fc.assert(
       fc.property(addresses, ([text, address]) => {
         if (!URL.canParse(text, origin) || new URL(text, origin).origin === origin) return;

@@ -25,11 +25,11 @@ describe('the initial of a name', () => {
     expect(initialOf(name)).toBe(initial);
   });
 
-  test.each(['日本', '🚀 chain', ''])('is none for %j, which Inter cannot draw', (name) => {
+  test.each(['日本', '🚀 chain', ''])('is undefined for %j, which Inter lacks', (name) => {
     expect(initialOf(name)).toBeUndefined();
   });
 
-  test('is drawn as an outline, in whichever subset of the font it lies', async () => {
+  test('is drawn as an outline, from any subset of the font', async () => {
     const [latin, greek, cyrillic] = await Promise.all(['E', 'Δ', 'Ж'].map(outline));
     expect(latin?.height).toBeGreaterThan(30);
     expect(new Set([latin?.path, greek?.path, cyrillic?.path]).size).toBe(3);
@@ -38,11 +38,11 @@ describe('the initial of a name', () => {
 });
 
 describe('the identity files', () => {
-  test('are the same bytes for the same network', async () => {
+  test('are deterministic', async () => {
     expect([...(await identityFiles(identity))]).toEqual([...(await identityFiles(identity))]);
   });
 
-  test('carry the network and nothing of another', async () => {
+  test('contain the network and no other', async () => {
     const files = await identityFiles(identity);
     const other = await identityFiles({
       ...identity,
@@ -64,7 +64,7 @@ describe('the identity files', () => {
     expect(files.get('robots.txt')).toContain('/docs/sitemap.xml');
   });
 
-  test('use text in no mark, so that no reader needs the font', async () => {
+  test('contain no text elements, so that no font is needed', async () => {
     const files = await identityFiles(identity);
     for (const name of ['img/logo.svg', 'img/logo-dark.svg', 'img/favicon.svg']) {
       expect(files.get(name)).not.toContain('<text');
@@ -72,7 +72,7 @@ describe('the identity files', () => {
     expect(files.get('img/favicon.svg')).toContain('prefers-color-scheme:dark');
   });
 
-  test('are pictures of the stated sizes', async () => {
+  test('have the stated sizes', async () => {
     const files = await identityFiles(identity);
     for (const [name, width] of [
       ['img/apple-touch-icon.png', 180],
@@ -85,7 +85,7 @@ describe('the identity files', () => {
     expect(icon.readUInt32LE(14)).toBe(icon.length - 22);
   });
 
-  test('are all made from the mark of a maintainer who has one', async () => {
+  test('are all made from the maintainer’s own logo if there is one', async () => {
     const ownMark =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f00" d="M0 0h8v8z"/></svg>';
     const files = await identityFiles({...identity, ownMark});
@@ -95,7 +95,7 @@ describe('the identity files', () => {
     expect(files.get('img/icon-192.png')).not.toEqual(stock.get('img/icon-192.png'));
   });
 
-  test('have a mark without a letter for a name that Inter cannot draw', async () => {
+  test('have a mark without a letter for a name that Inter lacks', async () => {
     const files = await identityFiles({...identity, name: '日本'});
     expect(files.get('img/logo.svg')).toContain('<circle');
   });
@@ -110,7 +110,7 @@ describe('writing generated files', () => {
     rmSync(folder, {recursive: true});
   });
 
-  test('leaves out what the maintainer made, and removes what is no longer made', () => {
+  test('skips files that the maintainer made, and removes outdated ones', () => {
     const [generated, handMade] = [path.join(folder, 'generated'), path.join(folder, 'static')];
     mkdirSync(path.join(handMade, 'img'), {recursive: true});
     writeFileSync(path.join(handMade, 'img/logo.svg'), 'mine');

@@ -62,7 +62,7 @@ describe('the cards of a version', () => {
     },
   } as unknown as LoadedVersion;
 
-  test('name the categories that lead to a page', () => {
+  test('have the categories of a page', () => {
     expect(cardsOf(version, '/').map(({title, section}) => [title, section])).toEqual([
       ['HOME', 'Documentation'],
       ['KEYS', 'Validator'],
@@ -70,11 +70,11 @@ describe('the cards of a version', () => {
     ]);
   });
 
-  test('leave out a page whose front matter has a picture', () => {
+  test('omit a page with an image in its front matter', () => {
     expect(cardsOf(version, '/').map(({path: file}) => file)).not.toContain('img/cards/own.png');
   });
 
-  test('say which version it is', () => {
+  test('have the version', () => {
     expect(cardsOf(version, '/')[0]?.version).toBe('Version 2.0.0');
     expect(cardsOf({...version, isLast: false, label: 'Next'}, '/')[0]?.version).toBe(
       'Next version',
@@ -83,7 +83,7 @@ describe('the cards of a version', () => {
 });
 
 describe('a rendered card', () => {
-  test('is a PNG of 1200 × 630 pixels, the same each time', async () => {
+  test('is a deterministic PNG of 1200 × 630 pixels', async () => {
     const picture = await renderCard(card, frame);
     expect(picture.readUInt32BE(16)).toBe(1200);
     expect(picture.readUInt32BE(20)).toBe(630);
@@ -115,7 +115,7 @@ describe('a rendered card', () => {
     expect(one.equals(other)).toBe(false);
   });
 
-  test('of the site carries its tagline', () => {
+  test('of the site has its tagline', () => {
     expect(siteCard('Zenith', 'Fast.')).toMatchObject({title: 'Zenith', description: 'Fast.'});
   });
 });
@@ -129,7 +129,7 @@ describe('the cache', () => {
     rmSync(path.dirname(folder), {recursive: true});
   });
 
-  test('makes a picture once for a key and again for another', async () => {
+  test('creates an image once per key', async () => {
     let made = 0;
     const make = () => Promise.resolve(Buffer.from(String((made += 1))));
     expect(String(await cached(folder, ['a'], make))).toBe('1');
@@ -138,7 +138,7 @@ describe('the cache', () => {
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
-  test('keeps nothing of a picture that could not be made', async () => {
+  test('stores nothing if creating an image fails', async () => {
     await expect(cached(folder, ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow(
       'no',
     );

@@ -10,7 +10,7 @@ interface Outcome {
   readonly choice: string;
 }
 
-/** Runs the script as a page does, against as much of a browser as it touches. */
+/** Runs the script as a page does, with the browser APIs that it uses. */
 function run(stored: Record<string, string>, mode = 'light', namespace = ''): Outcome {
   let css = '';
   let themeColour = '';
@@ -42,12 +42,12 @@ function run(stored: Record<string, string>, mode = 'light', namespace = ''): Ou
 const chosen = {...DEFAULT_SCHEMES.dark, primary: '#b0306a', background: '#101114'};
 
 describe('[9.18] the script before the first paint', () => {
-  test('leaves a page alone when nothing is stored', () => {
+  test('leaves a page unchanged when nothing is stored', () => {
     expect(run({})).toMatchObject({css: '', themeColour: '#ffffff', mode: 'light'});
     expect(run({}, 'dark').themeColour).toBe('#181920');
   });
 
-  test.each(['', 'Dark', '{"a":1}', 'x'.repeat(10_000)])('takes %j for light', (mode) => {
+  test.each(['', 'Dark', '{"a":1}', 'x'.repeat(10_000)])('reads %j as light', (mode) => {
     expect(run({}, mode)).toMatchObject({themeColour: '#ffffff', mode: 'light', choice: 'light'});
   });
 
@@ -57,26 +57,26 @@ describe('[9.18] the script before the first paint', () => {
     ['system', 'light', 'system'],
     ['bogus', 'light', 'light'],
   ])(
-    'with %s in the storage and nonsense in the address, the mode is %s',
+    'with %s in the storage and an invalid value in the address, the mode is %s',
     (theme, mode, choice) => {
       expect(run({theme}, 'nonsense')).toMatchObject({mode, choice});
       expect(run({'theme-abc': theme}, 'nonsense', '-abc')).toMatchObject({mode, choice});
     },
   );
 
-  test('leaves a choice that is one alone', () => {
+  test('leaves a valid choice unchanged', () => {
     expect(run({theme: 'light'}, 'dark')).toMatchObject({mode: 'dark', choice: 'dark'});
     expect(run({theme: 'dark'}, 'system')).toMatchObject({mode: 'light', choice: 'system'});
   });
 
-  test('puts the stored colours of a mode into effect', () => {
+  test('applies the stored colours of a mode', () => {
     const {css, themeColour} = run({'theme-colours-dark': serialise(chosen)}, 'dark');
     expect(css).toMatch(/^html\[data-theme='dark'\]\{--ifm-color-primary:#b0306a;/);
     expect(css).toMatch(/;--ifm-background-color:#101114\}$/);
     expect(themeColour).toBe('#101114');
   });
 
-  test('reads the slots of the namespace of the site', () => {
+  test('reads the slots of the site’s namespace', () => {
     const stored = {'theme-colours-dark-abc': serialise(chosen)};
     expect(run(stored, 'dark', '-abc').css).not.toBe('');
     expect(run(stored, 'dark').css).toBe('');
@@ -96,13 +96,13 @@ describe('[9.18] the script before the first paint', () => {
     });
   });
 
-  test('survives a browser without storage and without adopted style sheets', () => {
+  test('works in a browser without storage and without adopted style sheets', () => {
     expect(() => {
       runInNewContext(bootScript(''), {document: {documentElement: {getAttribute: () => null}}});
     }).not.toThrow();
   });
 
-  test('is the same text whatever the reader stored, so that a policy can allow it by hash', () => {
+  test('does not depend on stored values, so that a policy can allow it by hash', () => {
     expect(bootScript('')).toBe(bootScript(''));
     expect(bootScript('')).not.toContain('</script');
   });

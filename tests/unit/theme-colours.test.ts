@@ -22,7 +22,7 @@ describe.each(['light', 'dark'] as const)('the shipped colours of %s mode', (mod
     expect(values).toEqual(shades[mode].map((digits) => `#${digits}`));
   });
 
-  test('[9.2] [9.3] are the same in src/css, where readers without JavaScript get them', () => {
+  test('[9.2] [9.3] equal those in src/css, for readers without JavaScript', () => {
     const folder = path.resolve(__dirname, '../../src/css');
     const css = readdirSync(folder)
       .filter((file) => file.endsWith('.css'))
@@ -41,14 +41,14 @@ describe.each(['light', 'dark'] as const)('the shipped colours of %s mode', (mod
 });
 
 describe('shades', () => {
-  test('of white and black stay within the colours that exist', () => {
+  test('of white and black stay within the valid range', () => {
     expect(shadeOf('#ffffff', -0.3)).toBe('#ffffff');
     expect(shadeOf('#ffffff', 1)).toBe('#000000');
     expect(shadeOf('#000000', -1)).toBe('#000000');
     expect(shadeOf('#808080', 0.5)).toBe('#404040');
   });
 
-  test('with no adjustment are the colour itself, whatever its hue', () => {
+  test('with no adjustment equal the colour itself, for any hue', () => {
     for (const colour of [
       '#ff0000',
       '#00ff00',
@@ -69,7 +69,7 @@ describe('a colour as text', () => {
     ['#2E8555', '#2e8555'],
     [' #abc ', '#aabbcc'],
     ['abc', '#aabbcc'],
-  ])('%j is read as %s', (text, colour) => {
+  ])('%j is parsed as %s', (text, colour) => {
     expect(parseColour(text)).toBe(colour);
   });
 
@@ -83,7 +83,7 @@ describe('a colour as text', () => {
     'rgb(1,2,3)',
     '#2e855g',
     '#fff;}',
-  ])('%j is no colour', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseColour(text)).toBeNull();
   });
 });
@@ -116,7 +116,7 @@ describe('[9.18] a stored scheme', () => {
   const having = (change: object): string =>
     JSON.stringify({...(JSON.parse(serialise(scheme)) as object), ...change});
 
-  test('is read back as it was', () => {
+  test('is restored unchanged', () => {
     expect(parseStored(serialise(scheme))).toEqual(scheme);
   });
 

@@ -4,19 +4,19 @@ import {scrollToShow} from '@site/src/theme/TOC/scrollToShow';
 
 const frame = {top: 100, bottom: 600};
 
-it('the contents list stays where it is while the entry is well in sight', () => {
+it('the contents list does not scroll while the entry is visible', () => {
   expect(scrollToShow({top: 300, bottom: 320}, frame)).toBe(0);
 });
 
-it('it scrolls down to an entry below, and leaves room', () => {
+it('it scrolls down to an entry below, with a margin', () => {
   expect(scrollToShow({top: 700, bottom: 720}, frame)).toBe(220);
 });
 
-it('it scrolls up to an entry above, and leaves room', () => {
+it('it scrolls up to an entry above, with a margin', () => {
   expect(scrollToShow({top: 50, bottom: 70}, frame)).toBe(-150);
 });
 
-it('a long name of one word may be broken before its capitals, other entries stay as they are', () => {
+it('a long one-word name may break before its capitals, other entries are unchanged', () => {
   const entry = (value: string) => ({value, id: 'x', level: 3});
   expect(
     breakNames([

@@ -13,7 +13,9 @@ const {mode, ...credentials} = readSearchConfig({
 });
 const component = (name: string): string => path.join(__dirname, `${name}.tsx`);
 
-/** Pages of its own: three and a navbar item that crash on demand, and one whose code blocks no transform of Markdown sees. */
+/**
+ * Additional pages: three and a navbar item that crash on demand, and one whose code blocks bypass Markdown transforms.
+ */
 function pages(): Plugin {
   return {
     name: 'pages-of-tests',
@@ -30,9 +32,9 @@ function pages(): Plugin {
 }
 
 /**
- * The shipped site with everything else that an adopter may choose, so that one build shows it all: the next announcement, a
- * navbar that hides while the reader scrolls down, the operating system's colour mode as a third choice, and search at a
- * provider, on ports of the loopback interface.
+ * The shipped site with other options that an adopter may choose, so that one build covers them: the next announcement,
+ * a navbar that hides while scrolling down, the operating system's colour mode as a third choice, and hosted search, on
+ * loopback ports.
  */
 const variant: Config = {
   ...config,

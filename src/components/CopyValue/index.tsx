@@ -1,17 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import CopyButton from '@site/src/theme/CodeBlock/CopyButton';
-import {guard} from '../Guard';
+import {withErrorBoundary} from '../ErrorBoundary';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is shown and copied. */
+  /** The value that is shown and copied. */
   readonly value: string;
-  /** What it is, for the button's name: “Copy chain id”. */
+  /** Name of the value, for the button's label: “Copy chain id”. */
   readonly name: string;
 }
 
-/** A value that readers paste elsewhere, with its button. */
+/** A copyable value with its button. */
 function CopyValue({value, name}: Props): ReactNode {
   const label = translate(
     {
@@ -29,4 +29,4 @@ function CopyValue({value, name}: Props): ReactNode {
   );
 }
 
-export default guard(CopyValue);
+export default withErrorBoundary(CopyValue);

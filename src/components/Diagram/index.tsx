@@ -9,15 +9,15 @@ export interface Props {
   readonly id: string;
   /** Caption. */
   readonly title: string;
-  /** The diagram in words. */
+  /** Text alternative. */
   readonly alt: string;
-  /** SVG of the layout that fits a phone. */
+  /** SVG of the layout for phones. */
   readonly narrow: string;
-  /** SVG of a layout for wide columns, where there is one. */
+  /** SVG of the layout for wide columns, if there is one. */
   readonly wide?: string;
 }
 
-/** A diagram that src/remark/diagrams.ts drew at build time: picture, caption, and the same in words. */
+/** A diagram rendered at build time by src/remark/diagrams.ts: image, caption and text alternative. */
 export default function Diagram({id, title, alt, narrow, wide}: Props): ReactNode {
   const [frame, overflows] = useOverflow();
   const scrollable = overflows && {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CopyValue from '../CopyValue';
-import {guard} from '../Guard';
+import {withErrorBoundary} from '../ErrorBoundary';
 import styles from './styles.module.css';
 
 interface FactsProps {
@@ -11,7 +11,7 @@ interface FactsProps {
 interface FactProps {
   readonly name: string;
   readonly value: string;
-  /** Whether readers paste the value elsewhere: it gets a button that copies it. */
+  /** Whether the value gets a copy button. */
   readonly copy?: boolean;
 }
 
@@ -28,8 +28,8 @@ function One({name, value, copy = false}: FactProps): ReactNode {
   );
 }
 
-/** What readers look up most often, in one strip. */
-export const Facts = guard(Strip);
+/** The values that readers look up most often, in one strip. */
+export const Facts = withErrorBoundary(Strip);
 
-/** One value with its name. */
-export const Fact = guard(One);
+/** One value with its label. */
+export const Fact = withErrorBoundary(One);

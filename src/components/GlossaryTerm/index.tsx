@@ -13,8 +13,8 @@ export interface Props {
 }
 
 /**
- * A term of art with its definition, which shows while the pointer is on it, after a tap, and while it has the focus;
- * Escape hides it. Placed by src/remark/markTerms.ts; writers need not.
+ * A technical term with its definition, shown on hover, after a tap and on focus; Escape hides it. Inserted by
+ * src/remark/markTerms.ts.
  */
 export default function GlossaryTerm({id, definition, children}: Props): ReactNode {
   const word = useRef<HTMLElement>(null);

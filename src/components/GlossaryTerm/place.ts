@@ -1,4 +1,4 @@
-/** Room that stays between the tooltip and the edges of the window, in CSS pixels. */
+/** Minimum distance between the tooltip and the edges of the window, in CSS pixels. */
 const MARGIN = 12;
 
 export interface Box {
@@ -7,7 +7,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a tooltip goes: below its word and within the window; above where there is no room below. */
+/** Position of a tooltip: below its word and within the window, or above if there is no room below. */
 export function place(
   word: Box,
   tip: {readonly width: number; readonly height: number},

@@ -1,16 +1,16 @@
 import {useEffect} from 'react';
 
-/** The page is left alone while it hydrates. */
+/** Delay in milliseconds, so that this does not compete with hydration. */
 const HYDRATED_AFTER = 1000;
 
-/** Lets far sections of this page rest. Placed at its end by src/openrpc/render/reference.ts. */
+/** Skips rendering of off-screen sections of a page. src/openrpc/render/reference.ts puts it at the end of the page. */
 export default function RpcFarSections(): null {
   useEffect(() => {
     let stop: Promise<(() => void) | undefined> | undefined;
     const timer = setTimeout(() => {
-      // Where it cannot be loaded the page is only slower.
-      stop = import('./rest').then(
-        ({rest}) => rest(),
+      // If it cannot be loaded, the page is only slower.
+      stop = import('./skipRendering').then(
+        ({skipRendering}) => skipRendering(),
         () => undefined,
       );
     }, HYDRATED_AFTER);

@@ -1,4 +1,4 @@
-/** A method's row, as its cells read. A column that the table lacks is empty. */
+/** Cell texts of a method's row. A column that the table lacks is empty. */
 export interface Row {
   /** Name, then purpose. */
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Row {
   readonly ethereum: string;
 }
 
-/** What a reader narrowed the list down to; an empty choice means all. */
+/** The reader's filter; an empty choice means all. */
 export interface Choices {
   readonly words: string;
   readonly namespace: string;
@@ -35,7 +35,7 @@ export type Facet = (typeof FACETS)[number];
 
 const KEYS = ['words', ...FACETS] as const;
 
-/** Whether a row is among what the reader asked for: every word somewhere in it, every choice met. */
+/** Whether a row matches: it contains every word, and meets every choice. */
 export function fits(row: Row, choices: Choices): boolean {
   const text = row.text.toLowerCase();
   const words = choices.words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -45,24 +45,24 @@ export function fits(row: Row, choices: Choices): boolean {
   );
 }
 
-/** Values of a column, each once, in the table's order. */
+/** Distinct values of a column, in the table's order. */
 export function valuesOf(rows: readonly Row[], facet: Facet): string[] {
   return [...new Set(rows.map((row) => row[facet]))];
 }
 
-/** Columns by which rows can be told apart: one in which all are equal offers no choice. */
+/** Columns in which the rows differ: a column of equal values offers no choice. */
 export function usefulFacets(rows: readonly Row[]): Facet[] {
   return FACETS.filter((facet) => valuesOf(rows, facet).length > 1);
 }
 
-/** Whether the reader narrowed anything down. */
+/** Whether any filter is set. */
 export function isNarrowed(choices: Choices): boolean {
   return KEYS.some((key) => choices[key].trim() !== '');
 }
 
 /**
- * The choices that an address asks for, such as `?namespace=admin&words=trusted`. A value that no row has is left out: an
- * old link must not lead to an empty list.
+ * The filter in an address, such as `?namespace=admin&words=trusted`. Unknown values are dropped: an old link must not
+ * lead to an empty list.
  */
 export function choicesFrom(search: string, rows: readonly Row[]): Choices {
   const query = new URLSearchParams(search);
@@ -74,7 +74,7 @@ export function choicesFrom(search: string, rows: readonly Row[]): Choices {
   return choices;
 }
 
-/** The query of an address with these choices in it; what else it held stays. Empty, or begins with `?`. */
+/** The query string of an address with this filter; other parameters stay. Empty, or begins with `?`. */
 export function searchWith(choices: Choices, search: string): string {
   const query = new URLSearchParams(search);
   for (const key of KEYS) {

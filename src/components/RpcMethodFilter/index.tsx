@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {guard} from '@site/src/components/Guard';
+import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
 import {useId, useRef, type ReactNode} from 'react';
 import {fits, isNarrowed, NO_CHOICES, usefulFacets, valuesOf, type Facet} from './choices';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lets a reader narrow the list of methods down by words and columns. Rows are hidden, never removed. */
+/** Lets a reader filter the list of methods by words and columns. Rows are hidden, never removed. */
 function RpcMethodFilter({children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ function RpcMethodFilter({children}: Props): ReactNode {
   const shown = rows.filter((row) => fits(row, choices)).length;
   const reset = () => {
     choose(NO_CHOICES);
-    // The button goes: the focus must not go with it.
+    // The button disappears: keep the focus.
     words.current?.focus();
   };
   return (
@@ -91,4 +91,4 @@ function RpcMethodFilter({children}: Props): ReactNode {
   );
 }
 
-export default guard(RpcMethodFilter);
+export default withErrorBoundary(RpcMethodFilter);

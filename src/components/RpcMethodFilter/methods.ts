@@ -1,12 +1,12 @@
 import {fits, isNarrowed, type Choices, type Row} from './choices';
 
-/** A method's row in the page, with what it reads. */
+/** A method's table row, with its cell texts. */
 export interface Method {
   readonly element: HTMLTableRowElement;
   readonly row: Row;
 }
 
-/** Cells as the table of src/openrpc/render/tables.ts has them; the column of versions may be missing. */
+/** Columns of the table of src/openrpc/render/tables.ts; the versions column may be missing. */
 function readRow(element: HTMLTableRowElement): Row {
   const cells = Array.from(element.cells, (cell) => cell.textContent.trim());
   const [text = '', access = '', transports = ''] = cells;
@@ -26,7 +26,7 @@ export function methodsIn(frame: Element): Method[] {
   }));
 }
 
-/** Shows the methods that fit, opens their namespaces and hides those without any. With nothing chosen all are closed. */
+/** Shows the matching methods, opens their namespaces and hides empty ones. Without a filter all are closed. */
 export function show(methods: readonly Method[], choices: Choices): void {
   const narrowed = isNarrowed(choices);
   const found = new Map<HTMLDetailsElement, boolean>();

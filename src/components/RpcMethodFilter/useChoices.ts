@@ -2,10 +2,10 @@ import {useEffect, useState, type RefObject} from 'react';
 import {choicesFrom, NO_CHOICES, searchWith, type Choices} from './choices';
 import {methodsIn, show, type Method} from './methods';
 
-/** Browsers refuse to change an address much more often than this, in milliseconds. */
+/** Minimum interval between address changes in milliseconds; browsers limit the rate. */
 const ADDRESS_AFTER = 300;
 
-/** The methods in a frame and what the reader chose among them, which stands in the address, too. */
+/** The methods in a frame and the reader's filter, which is also stored in the address. */
 export function useChoices(
   frame: RefObject<HTMLElement>,
 ): [readonly Method[], Choices, (change: Partial<Choices>) => void] {
@@ -29,7 +29,7 @@ export function useChoices(
     if (!changed) return undefined;
     const timer = setTimeout(() => {
       const {pathname, search, hash} = window.location;
-      // The router need not know: nothing else of the page depends on the query.
+      // The router is not notified: nothing else of the page depends on the query.
       window.history.replaceState(
         window.history.state,
         '',

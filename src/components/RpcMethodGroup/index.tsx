@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {guard} from '../Guard';
+import {withErrorBoundary} from '../ErrorBoundary';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The methods of one namespace, folded. The filter around it opens it by the element itself, so React holds no state here. */
+/** The methods of one namespace, folded. The filter opens it through the DOM, so React holds no state here. */
 function RpcMethodGroup({name, purpose, count, children}: Props): ReactNode {
   return (
     <details className={styles.group}>
@@ -31,4 +31,4 @@ function RpcMethodGroup({name, purpose, count, children}: Props): ReactNode {
   );
 }
 
-export default guard(RpcMethodGroup);
+export default withErrorBoundary(RpcMethodGroup);

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
-/** Follows whether an element is wider inside than outside. */
+/** Tracks whether an element overflows horizontally. */
 export function useOverflow(): [RefObject<HTMLDivElement>, boolean] {
   const frame = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

@@ -27,7 +27,7 @@ function useText(): (outcome: Outcome) => string {
       translate(
         {
           id: 'site.search.announced',
-          // Without the query: a “|” in it would be taken for a border between plural forms.
+          // Without the query: a “|” in it would be read as a separator of plural forms.
           message: 'One result|{count} results',
         },
         {count},
@@ -36,7 +36,7 @@ function useText(): (outcome: Outcome) => string {
   };
 }
 
-/** Tells a screen reader what the modal shows: its list changes while the focus stays in the field. */
+/** Announces the modal's state to screen readers: its list changes while the focus stays in the field. */
 export default function Announcement({
   outcome,
 }: {

@@ -12,8 +12,8 @@ import {
 type HitProps = Parameters<NonNullable<ComponentProps<typeof DocSearchModal>['hitComponent']>>[0];
 
 /**
- * A hit: its link, and beside that what can be done with it. DocSearch passes one element with the icon, the texts
- * and last the buttons; buttons within a link are no valid HTML.
+ * A hit: its link, and next to it its actions. DocSearch passes one element with the icon, the texts and last the
+ * buttons; buttons within a link are invalid HTML.
  */
 export default function Hit({hit, children}: HitProps): JSX.Element {
   const container = children as ReactElement<{readonly children: ReactNode}>;

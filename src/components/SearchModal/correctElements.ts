@@ -13,7 +13,7 @@ function without(props: Described['props'], names: readonly string[]): Described
   return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 }
 
-/** A group of hits is named by the title that stands first in it. */
+/** A group of hits is named by its title, the first element in it. */
 function titleOf(children: readonly ReactNode[]): ReactNode {
   const [title] = children;
   return isValidElement<{readonly children?: ReactNode}>(title) ? title.props.children : undefined;
@@ -21,9 +21,9 @@ function titleOf(children: readonly ReactNode[]): ReactNode {
 
 type Correction = (props: Described['props'], children: readonly ReactNode[]) => Described;
 
-/** What is wrong with elements of the modal, by their first class. */
+/** Corrections of elements of the modal, by their first class. */
 const BY_CLASS: Readonly<Record<string, Correction>> = {
-  // The outermost element: no button, nor a combobox. Around it stands the dialog.
+  // The outermost element is neither a button nor a combobox; the dialog wraps it.
   DocSearch: (props) => ({
     type: 'div',
     props: without(
@@ -31,7 +31,7 @@ const BY_CLASS: Readonly<Record<string, Correction>> = {
       'role tabIndex aria-expanded aria-haspopup aria-controls aria-labelledby'.split(' '),
     ),
   }),
-  // Landmarks of the page, as header and footer.
+  // They would be landmarks of the page.
   'DocSearch-SearchBar': (props) => ({type: 'div', props}),
   'DocSearch-Footer': (props) => ({type: 'div', props}),
   'DocSearch-Input': (props) => ({
@@ -41,7 +41,7 @@ const BY_CLASS: Readonly<Record<string, Correction>> = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-haspopup': 'grid',
-      // DocSearch names its lists while there are hits, but by ids that no list has.
+      // While there are hits, DocSearch labels its lists by ids that do not exist.
       'aria-expanded': props['aria-controls'] !== undefined,
       'aria-controls': props['aria-controls'] === undefined ? undefined : GRID,
     },
@@ -58,10 +58,10 @@ const BY_CLASS: Readonly<Record<string, Correction>> = {
 };
 
 /**
- * What an element of the modal should be. In @docsearch/react 3.9 the whole modal is a button, hits are options of
- * list boxes although they hold links and buttons, which an option must not, the lists share one id, the field refers
- * to lists that are not there, and header and footer are landmarks of the page. Here the field is a combobox with a
- * grid: the pattern for hits that hold more than text. Can go when DocSearch does so itself.
+ * Corrects the roles of an element of the modal. In @docsearch/react 3.9 the whole modal is a button, hits are options
+ * of list boxes although they contain links and buttons, the lists share one id, the field refers to missing lists, and
+ * header and footer are landmarks of the page. Here the field is a combobox with a grid: the pattern for hits that
+ * contain more than text. Can be removed when DocSearch does so itself.
  */
 export function correctElement(element: Described, children: readonly ReactNode[]): Described {
   const {type, props} = element;

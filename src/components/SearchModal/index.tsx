@@ -29,7 +29,7 @@ export interface Props {
     readonly apiKey: string;
     readonly indexName: string;
   };
-  /** Address to report a query at that found nothing; the query goes into its title. */
+  /** Address for reporting a query without hits; the query goes into its title. */
   readonly missingResultsUrl: string;
   readonly initialQuery: string | undefined;
   readonly onClose: () => void;
@@ -44,9 +44,9 @@ export default function SearchModal(props: Props): ReactNode {
   const searchLink = useSearchLink();
   const [outcome, setOutcome] = useState<Outcome>();
   const onKeyDown = useDialog();
-  // The modal makes its search anew whenever one of these changes identity.
+  // The modal creates its search again whenever one of these changes identity.
   const [stable] = useState(() => ({
-    // In place of the client that DocSearch makes, which is never asked.
+    // Replaces the client that DocSearch creates, which is never used.
     transformSearchClient: (() =>
       forModal(client, setOutcome)) satisfies ModalProps['transformSearchClient'],
     parameters: {facetFilters},

@@ -1,4 +1,4 @@
-/* What DocSearch imports as React: the same, but its elements are corrected as they are made. */
+/* Replaces React in DocSearch: the same, but elements are corrected when they are created. */
 import React, {type ReactElement, type ReactNode} from 'react';
 import {correctElement} from './correctElements';
 

@@ -2,22 +2,22 @@ import {ownAddress} from '../../safeAddress/ownAddress';
 import {readHit} from '../../search/browser/readHit';
 import type {SearchHit} from '../../search/hit';
 
-/** What a reader's browser keeps of a hit. */
+/** The stored part of a hit. */
 export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
-/** The kept searches of one kind, as DocSearch asks for them. */
+/** The stored searches of one kind, with DocSearch's interface. */
 export interface StoredSearches {
   readonly add: (search: StoredSearch) => void;
   readonly remove: (search: StoredSearch) => void;
-  /** Those that are shown, the latest first. */
+  /** Those that are shown, newest first. */
   readonly getAll: () => readonly StoredSearch[];
 }
 
-const MOST_FAVOURITES = 10;
-const MOST_RECENT = 7;
-const MOST_RECENT_BESIDE_FAVOURITES = 4;
+const MAX_FAVOURITES = 10;
+const MAX_RECENT = 7;
+const MAX_RECENT_WITH_FAVOURITES = 4;
 
-/** Longer than ten records ever are; a longer text is not parsed. */
+/** Larger than ten records can be; a longer text is not parsed. */
 const LONGEST = 200_000;
 
 function toStored({objectID, url, type, content, hierarchy}: StoredSearch): StoredSearch {
@@ -25,10 +25,10 @@ function toStored({objectID, url, type, content, hierarchy}: StoredSearch): Stor
 }
 
 /**
- * Reads kept searches. Whatever else shares the origin can write there, so each is made safe as a provider's hit is; one that
+ * Reads stored searches. Other code on the origin can write there, so each is sanitised like a provider's hit; one that
  * leads elsewhere or has another shape is dropped.
  *
- * @param text what the storage has; null for nothing
+ * @param text value in the storage; null for none
  * @param origin of the site
  */
 export function readSearches(text: string | null, origin: string): StoredSearch[] {
@@ -47,7 +47,7 @@ function load(key: string): StoredSearch[] {
   try {
     return readSearches(localStorage.getItem(key), window.location.origin);
   } catch {
-    // The site has warned of a storage that cannot be used when it started.
+    // The site has already warned about unusable storage.
     return [];
   }
 }
@@ -56,13 +56,13 @@ function save(key: string, searches: readonly StoredSearch[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // As above: these searches last as long as the page.
+    // As above: these searches last until the page is closed.
   }
 }
 
-/** @param most how many there may be now */
+/** @param most maximum number of entries */
 function createStore(key: string, most: () => number): StoredSearches {
-  // DocSearch makes a store at each render and keeps the first: it is read when it is asked.
+  // DocSearch creates a store at each render and keeps the first: it is read lazily.
   let kept: StoredSearch[] | undefined;
   const all = () => (kept ??= load(key));
   const keep = (searches: readonly StoredSearch[]) => {
@@ -83,12 +83,12 @@ function createStore(key: string, most: () => number): StoredSearches {
 
 /** The reader's favourite searches in an index. */
 export function favouriteSearches(index: string): StoredSearches {
-  return createStore(`__DOCSEARCH_FAVORITE_SEARCHES__${index}`, () => MOST_FAVOURITES);
+  return createStore(`__DOCSEARCH_FAVORITE_SEARCHES__${index}`, () => MAX_FAVOURITES);
 }
 
-/** The reader's recent searches in an index: fewer as soon as there are favourites. */
+/** The reader's recent searches in an index: fewer when there are favourites. */
 export function recentSearches(index: string, favourites: StoredSearches): StoredSearches {
   return createStore(`__DOCSEARCH_RECENT_SEARCHES__${index}`, () =>
-    favourites.getAll().length > 0 ? MOST_RECENT_BESIDE_FAVOURITES : MOST_RECENT,
+    favourites.getAll().length > 0 ? MAX_RECENT_WITH_FAVOURITES : MAX_RECENT,
   );
 }

@@ -1,10 +1,10 @@
 import {useLayoutEffect, type KeyboardEvent} from 'react';
 
-/** Element that holds the site; the modal stands beside it. */
+/** Element that contains the site; the modal is its sibling. */
 const SITE = '__docusaurus';
 const FOCUSABLE = 'a[href], button, input';
 
-/** Keeps Tab inside; DocSearch's own trap knows only what was there when it opened, also what is hidden. */
+/** Keeps Tab inside; DocSearch's own focus trap only knows the elements at opening, including hidden ones. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
@@ -18,8 +18,8 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Makes an element the only one that can be reached while it is there: the site behind it is inert, Tab goes
- * round in it. Returns the handler that the element takes.
+ * Traps the focus in an element while it is mounted: the site behind it is inert, and Tab cycles within it. Returns the
+ * keydown handler.
  */
 export function useDialog(): (event: KeyboardEvent<HTMLElement>) => void {
   useLayoutEffect(() => {

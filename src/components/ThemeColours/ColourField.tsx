@@ -6,15 +6,15 @@ import styles from './field.module.css';
 interface Props {
   readonly label: string;
   readonly pickerLabel: string;
-  /** Colour in effect, as `#rrggbb`. */
+  /** Current colour, as `#rrggbb`. */
   readonly value: string;
-  /** Called with `#rrggbb` only; text that is no colour never leaves the field. */
+  /** Called with `#rrggbb` only; invalid text never leaves the field. */
   readonly onChange: (colour: string) => void;
 }
 
 const UNFINISHED = /^#?[0-9a-f]{0,5}$/i;
 
-/** A colour as text and as picker. The text may lack its `#`; a wrong text is said to be wrong and ignored. */
+/** A colour as text and as picker. The `#` is optional; an invalid text is reported and ignored. */
 export default function ColourField({label, pickerLabel, value, onChange}: Props): ReactNode {
   const field = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export default function ColourField({label, pickerLabel, value, onChange}: Props
     setDraft(text);
     setLeft(false);
     const colour = parseColour(text);
-    // Three digits may be the beginning of six: they count when the field is left.
+    // Three digits may be the beginning of six: they are applied on blur.
     if (colour !== null && text.trim().length >= 6) onChange(colour);
   };
   const finish = (): void => {

@@ -4,11 +4,11 @@ import styles from './dialog.module.css';
 
 interface Props {
   readonly css: string;
-  /** Called with a sentence that says whether the text was copied. */
+  /** Called with a sentence about the result of copying. */
   readonly onOutcome: (message: string) => void;
 }
 
-/** Copies the rules of both modes, and shows them for those whose browser forbids copying. */
+/** Copies the rules of both modes, and shows them in case the browser forbids copying. */
 export default function CopyCss({css, onOutcome}: Props): ReactNode {
   const copy = async (): Promise<void> => {
     try {
@@ -31,7 +31,7 @@ export default function CopyCss({css, onOutcome}: Props): ReactNode {
         <summary>
           <Translate id="themeColours.css">Show the CSS</Translate>
         </summary>
-        {/* Scrolls, so the keyboard must reach it. */}
+        {/* Scrollable, so it must be focusable. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region */}
         <pre tabIndex={0}>{css}</pre>
       </details>

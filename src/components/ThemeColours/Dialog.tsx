@@ -11,7 +11,7 @@ import styles from './dialog.module.css';
 import useSchemes from './useSchemes';
 
 export interface Props {
-  /** Called once the dialog has closed, by its button, Escape or a click beside it. */
+  /** Called after the dialog has closed, by its button, Escape or a click outside. */
   readonly onClose: () => void;
 }
 
@@ -75,7 +75,7 @@ export default function Dialog({onClose}: Props): ReactNode {
           setStatus('');
         }}
       />
-      {/* A new key drops what was being typed when the mode changes or the colours are reset. */}
+      {/* A new key discards typed text when the mode changes or the colours are reset. */}
       <div key={`${mode}${String(resets)}`}>
         <div className={styles.fields}>
           <ColourField

@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 
 interface Props {
   readonly mode: ColourMode;
-  /** Called after the page took on the other mode. */
+  /** Called after the page has switched to the other mode. */
   readonly onSwitch: () => void;
 }
 
@@ -15,7 +15,7 @@ const labelOf = (mode: ColourMode): string =>
     ? translate({id: 'themeColours.mode.dark', message: 'Dark mode'})
     : translate({id: 'themeColours.mode.light', message: 'Light mode'});
 
-/** Chooses the mode that is edited; the page takes it on, so that what is edited is what is seen. */
+/** Selects the mode to edit; the page switches to it as a preview. */
 export default function ModeSwitch({mode, onSwitch}: Props): ReactNode {
   const {setColorMode} = useColorMode();
   const name = useId();

@@ -15,7 +15,7 @@ interface Props {
 
 /** One shade of the table, with a field for its adjustment in per cent. */
 export default function ShadeRow({name, hex, background, adjustment, onChange}: Props): ReactNode {
-  // A number field must keep what is no number yet, such as a lone minus sign.
+  // Keeps incomplete numbers, such as a lone minus sign.
   const [draft, setDraft] = useState<string | null>(null);
   const ratio = contrastRatio(hex, background);
   const grade = gradeOf(ratio);
@@ -58,7 +58,7 @@ export default function ShadeRow({name, hex, background, adjustment, onChange}: 
         <code className={styles.hex}>{hex}</code>
       </td>
       <td className={styles.contrast}>
-        {/* Rounded down: 4.496 must not read 4.50 and fail. */}
+        {/* Rounded down: 4.496 must not show as 4.50 and fail. */}
         {(Math.floor(ratio * 100) / 100).toFixed(2)}{' '}
         <span className={clsx(styles.grade, grade === 'fail' && styles.failed)}>
           {grade === 'fail' ? translate({id: 'themeColours.fail', message: 'Fail'}) : grade}

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (adjustments: readonly number[]) => void;
 }
 
-/** From light to dark, as a person expects a ramp; stylesheets start with the primary colour. */
+/** From light to dark; stylesheets start with the primary colour. */
 const SHOWN = ['lightest', 'lighter', 'light', 'primary', 'dark', 'darker', 'darkest'];
 
 /** The seven shades: name, adjustment, hex and contrast against the background. */

@@ -7,7 +7,7 @@ import styles from './opener.module.css';
 const loadDialog = async (): Promise<ComponentType<DialogProps>> =>
   (await import('./Dialog')).default;
 
-/** Footer button that opens the theme colours dialog, whose code is fetched only then. */
+/** Footer button that opens the theme colours dialog, whose code is loaded on demand. */
 export default function ThemeColours(): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
@@ -26,7 +26,7 @@ export default function ThemeColours(): ReactNode {
   };
   const close = (): void => {
     setDialog(null);
-    // Browsers give focus back to what had it; Safari never gives it to a clicked button.
+    // Browsers restore the focus to the last focused element; Safari never focuses a clicked button.
     opener.current?.focus();
   };
 

@@ -11,18 +11,18 @@ import {
   type Schemes,
 } from './scheme';
 
-/** Schemes that the storage would not take; they last as long as the page. */
+/** Schemes that could not be stored; they last until the page is closed. */
 const unstored = new Map<ColourMode, Scheme>();
 
 const slotOf = (mode: ColourMode) =>
   createStorageSlot(`${SLOT_PREFIX}${mode}`, {persistence: 'sessionStorage'});
 
-/** The mode that the page shows now. */
+/** The current mode of the page. */
 function shownMode(): ColourMode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** The reader's scheme for a mode, or the site's own where nothing usable is stored. */
+/** The reader's scheme for a mode, or the site's own if nothing valid is stored. */
 function loadScheme(mode: ColourMode): Scheme {
   return unstored.get(mode) ?? parseStored(slotOf(mode).get()) ?? DEFAULT_SCHEMES[mode];
 }
@@ -32,7 +32,7 @@ export function loadSchemes(): Schemes {
   return {light: loadScheme('light'), dark: loadScheme('dark')};
 }
 
-/** Keeps a scheme until the tab closes. Without storage it still applies to the open page. */
+/** Stores a scheme until the tab closes. Without storage it still applies to the open page. */
 export function storeScheme(mode: ColourMode, scheme: Scheme): void {
   const text = serialise(scheme);
   const slot = slotOf(mode);
@@ -41,13 +41,13 @@ export function storeScheme(mode: ColourMode, scheme: Scheme): void {
   else unstored.set(mode, scheme);
 }
 
-/** Makes the open page use the schemes, whichever mode it is in now or changes to. */
+/** Applies the schemes to the open page, in the current mode and after changes of mode. */
 export function showSchemes(schemes: Schemes): void {
   const isStock = MODES.every(
     (mode) => serialise(schemes[mode]) === serialise(DEFAULT_SCHEMES[mode]),
   );
-  // An adopted sheet comes after all others, so that it wins over src/css with the same selector, and
-  // a content security policy for styles does not forbid it as it would an inline <style>.
+  // An adopted style sheet comes after all others, so that it overrides src/css with the same selector, and a content
+  // security policy does not block it as it would an inline <style>.
   const globals = siteGlobals();
   if (!globals.themeColoursSheet && !isStock) {
     globals.themeColoursSheet = new CSSStyleSheet();
@@ -59,7 +59,7 @@ export function showSchemes(schemes: Schemes): void {
     ?.setAttribute('content', schemes[shownMode()].background);
 }
 
-/** Puts into effect what is stored for the mode that the page shows now, and keeps it there. */
+/** Applies what is stored for the current mode, and keeps it applied. */
 export function applyStored(): void {
   const schemes = loadSchemes();
   storeScheme(shownMode(), schemes[shownMode()]);

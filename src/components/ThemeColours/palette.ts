@@ -9,7 +9,7 @@ export interface Shade {
   readonly name: string;
   /** Custom property of Infima that carries the shade. */
   readonly variable: string;
-  /** Part of the lightness that is taken away: 0.1 is 10 % darker, -0.1 is 10 % lighter. */
+  /** Relative change of lightness: 0.1 is 10 % darker, -0.1 is 10 % lighter. */
   readonly adjustment: number;
 }
 
@@ -29,7 +29,7 @@ export const BACKGROUND_VARIABLE = '--ifm-background-color';
 const HEX = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/;
 
 /**
- * Reads a hex colour as a person types it: with or without `#`, three or six digits, any case.
+ * Parses a hex colour as people type it: with or without `#`, three or six digits, any case.
  * @returns the colour as `#rrggbb`, or null when the text is no colour.
  */
 export function parseColour(text: string): string | null {
@@ -72,8 +72,8 @@ export function shadeOf(hex: string, adjustment: number): string {
   const channel = (shift: number): string => {
     const at = (shift + hue * 2) % 12;
     const value = lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1));
-    // Half-way values go down, as in the shades that Docusaurus's own stylesheet template has; the
-    // millionth absorbs floating-point noise.
+    // Halves are rounded down, as in the shades of Docusaurus' own stylesheet template; the millionth absorbs
+    // floating-point noise.
     return Math.ceil(255 * value - 0.500001)
       .toString(16)
       .padStart(2, '0');

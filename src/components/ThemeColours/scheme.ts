@@ -1,6 +1,6 @@
 import {BACKGROUND_VARIABLE, MODES, SHADES, shadeOf, type ColourMode} from './palette';
 
-/** What a reader chose for one colour mode. */
+/** A reader's colours for one mode. */
 export interface Scheme {
   /** Base of the seven shades, as `#rrggbb`. */
   readonly primary: string;
@@ -15,7 +15,7 @@ export type Schemes = Readonly<Record<ColourMode, Scheme>>;
 
 const stockAdjustments = SHADES.map((shade) => shade.adjustment);
 
-/** The colours that the site ships; src/css states the same for readers who never open the dialog. */
+/** The site's default colours; src/css has the same for readers who never open the dialog. */
 export const DEFAULT_SCHEMES: Schemes = {
   light: {primary: '#2e8555', background: '#ffffff', adjustments: stockAdjustments},
   dark: {primary: '#25c2a0', background: '#181920', adjustments: stockAdjustments},
@@ -24,10 +24,10 @@ export const DEFAULT_SCHEMES: Schemes = {
 /** Key of a mode's slot in session storage, without the site's namespace. */
 export const SLOT_PREFIX = 'theme-colours-';
 
-/** Longest stored text that is looked at; what the dialog writes has about 600 characters. */
+/** Maximum length of stored text that is read; the dialog writes about 600 characters. */
 export const LONGEST_STORED = 4000;
 
-/** The custom properties that a scheme sets, with their values, in the order of stylesheets. */
+/** The custom properties of a scheme with their values, in the order of stylesheets. */
 export function variablesOf(scheme: Scheme): Record<string, string> {
   const shades = SHADES.map(({variable, adjustment}, index) => [
     variable,
@@ -40,8 +40,8 @@ export function variablesOf(scheme: Scheme): Record<string, string> {
 }
 
 /**
- * Text for a storage slot. It carries the computed variables too, so that the script that runs before
- * the first paint has nothing to compute.
+ * Text for a storage slot. It includes the computed variables, so that the script before the first paint computes
+ * nothing.
  */
 export function serialise(scheme: Scheme): string {
   return JSON.stringify({...scheme, variables: variablesOf(scheme)});
@@ -53,7 +53,7 @@ const isColour = (value: unknown): value is string =>
 const isAdjustment = (value: unknown): value is number =>
   typeof value === 'number' && value >= -1 && value <= 1;
 
-/** Reads a storage slot; null for everything that {@link serialise} could not have written. */
+/** Reads a storage slot; null for anything that {@link serialise} could not have written. */
 export function parseStored(text: string | null): Scheme | null {
   if (text === null || text.length > LONGEST_STORED) return null;
   try {
@@ -68,7 +68,7 @@ export function parseStored(text: string | null): Scheme | null {
   }
 }
 
-/** Style rules that put the schemes into effect, ready for a stylesheet. */
+/** Style rules that apply the schemes, ready for a stylesheet. */
 export function cssOf(schemes: Schemes): string {
   return MODES.map((mode) => {
     const lines = Object.entries(variablesOf(schemes[mode])).map(

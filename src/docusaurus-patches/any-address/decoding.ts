@@ -13,5 +13,8 @@ function lenient(decode: Decode): Decode {
 const decodePath = lenient(decodeURI);
 const decodePart = lenient(decodeURIComponent);
 
-/** The functions of these names, which leave a text with a malformed escape, such as `/%` or `100%`, as it is instead of throwing. */
+/**
+ * Replacements of the functions of these names, which return a text with a malformed escape, such as `/%` or `100%`,
+ * unchanged instead of throwing.
+ */
 export {decodePath as decodeURI, decodePart as decodeURIComponent};

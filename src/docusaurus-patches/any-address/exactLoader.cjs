@@ -1,7 +1,7 @@
 /**
  * Replaces one text of a module. Plain CommonJS because the bundler loads it.
  *
- * @throws when the module does not have that text: it is another than this was written for
+ * @throws when the module does not contain that text, because its version has changed
  */
 module.exports = function replaceExactly(source) {
   const {from, to, shows} = this.getOptions();

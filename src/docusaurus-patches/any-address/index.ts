@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 const loader = (file: string): string => path.join(__dirname, file);
 
-/** The router, and of Docusaurus what loads a page, scrolls to a fragment, and marks the section that is read. */
+/** The router, and the parts of Docusaurus that load a page, scroll to a fragment, and mark the current section. */
 const DECODES =
   /[\\/](?:history[\\/]esm[\\/]history|client[\\/](?:preload|ClientLifecyclesDispatcher)|hooks[\\/]useTOCHighlight)\.js$/u;
 
@@ -11,7 +11,7 @@ interface Exact {
   readonly test: RegExp;
   readonly from: string;
   readonly to: string;
-  /** An address that shows what this is for. */
+  /** An address that shows the problem. */
   readonly shows: string;
 }
 
@@ -31,9 +31,10 @@ const EXACT: readonly Exact[] = [
 ];
 
 /**
- * Lets the site live at every address. The router (history 4.10) and Docusaurus (3.8.1) throw at a malformed escape: at `/%` no
- * page hydrates, and `#100%` crashes the page. And they pass over white space at the end of a path and over capitals (react-router
- * 5.3), where hosts do not: 404.html would be hydrated as another page. Can go when they do neither.
+ * Makes the site work at every address. The router (history 4.10) and Docusaurus (3.8.1) throw at a malformed escape:
+ * at `/%` no page hydrates, and `#100%` crashes the page. They also ignore white space at the end of a path and case
+ * (react-router 5.3), where hosts do not: 404.html would be hydrated as another page. Can be removed when they do
+ * neither.
  */
 export default function anyAddress(): Plugin {
   return {

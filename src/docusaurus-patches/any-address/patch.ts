@@ -3,36 +3,37 @@ import anyAddress from '.';
 
 const otherwise = 'A malformed address never hydrates, or crashes the page. Browser tests fail.';
 const tests = ['tests/e2e/html-paths.spec.ts', 'tests/e2e/not-found.spec.ts'];
-const goesWhen = 'It leaves what it cannot decode as it is.';
+const removableWhen = 'It leaves malformed escapes unchanged.';
 
 const patch: Patch = {
   name: 'any-address',
-  buys: 'The site lives at every address: /% and #100% neither stop hydration nor crash the page, and /Endpoint is the not-found page, as the host says.',
+  benefit:
+    'The site works at every address: /% and #100% neither stop hydration nor crash the page, and /Endpoint is the not-found page, consistent with the host.',
   plugin: anyAddress,
   touchPoints: [
     {
       package: 'history',
       file: 'esm/history.js',
-      reliesOn: 'It decodes paths by the global decodeURI.',
+      reliesOn: 'It decodes paths with the global decodeURI.',
       otherwise,
       tests,
-      goesWhen,
+      removableWhen,
     },
     ...['lib/client/preload.js', 'lib/client/ClientLifecyclesDispatcher.js'].map((file) => ({
       package: '@docusaurus/core',
       file,
-      reliesOn: 'It decodes addresses by a global function.',
+      reliesOn: 'It decodes addresses with a global function.',
       otherwise,
       tests,
-      goesWhen,
+      removableWhen,
     })),
     {
       package: '@docusaurus/theme-common',
       file: 'lib/hooks/useTOCHighlight.js',
-      reliesOn: 'It decodes fragments by a global function.',
+      reliesOn: 'It decodes fragments with a global function.',
       otherwise,
       tests,
-      goesWhen,
+      removableWhen,
     },
     {
       package: '@docusaurus/core',
@@ -40,15 +41,15 @@ const patch: Patch = {
       reliesOn: 'It trims the path.',
       otherwise: 'The build fails and names the rule.',
       tests,
-      goesWhen: 'It does not trim.',
+      removableWhen: 'It does not trim.',
     },
     {
       package: 'react-router',
       file: 'esm/react-router.js',
-      reliesOn: 'Paths match whatever their case, by default.',
+      reliesOn: 'Paths match case-insensitively by default.',
       otherwise: 'The build fails and names the rule.',
       tests,
-      goesWhen: 'Docusaurus matches paths as hosts do.',
+      removableWhen: 'Docusaurus matches paths as hosts do.',
     },
   ],
 };

@@ -1,12 +1,12 @@
 import type {AtRule, Declaration, Root} from 'postcss';
 import type {Names} from './names';
 
-/** Selectors of the root in every mode, and of the root in each of the two (tokens.css). */
+/** Selectors of the root in every mode, and in each of the two modes (tokens.css). */
 const ROOT = new Set([':root', 'html']);
 const LIGHT = 'html:not([data-theme]),html[data-theme=light]';
 const DARK = 'html[data-theme=dark]';
 
-/** As the value of a custom property these mean its own inheritance, not the word. */
+/** CSS-wide keywords: as the value of a custom property they apply to that property itself. */
 const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/u;
 
 const USE = /var\(\s*(?<name>--[\w-]+)\s*\)/gu;
@@ -37,7 +37,7 @@ function declarationsIn(sheets: readonly Root[]): Map<string, Declaration[]> {
   return found;
 }
 
-/** Takes out what layers say of the root where rules outside of them, which win, say it in every mode. */
+/** Removes declarations of the root in layers that rules outside of layers override in every mode. */
 function dropReplaced(declarations: readonly Declaration[]): void {
   const winning = new Set(
     declarations
@@ -53,7 +53,7 @@ function dropReplaced(declarations: readonly Declaration[]): void {
   }
 }
 
-/** Values of the properties that are the same on every element of every page and hold no other property. */
+/** Values of the properties that are equal on every element of every page and contain no other property. */
 function constantsIn(sheets: readonly Root[], names: Names): Map<string, string> {
   const constants = new Map<string, string>();
   for (const [name, [declaration, ...others]] of declarationsIn(sheets)) {
@@ -65,8 +65,8 @@ function constantsIn(sheets: readonly Root[], names: Names): Map<string, string>
   return constants;
 }
 
-/** Writes constants in the place of their uses, apart from words beside them, from which minifying takes the space. */
-function writeOut(value: string, constants: ReadonlyMap<string, string>): string {
+/** Substitutes constants for their uses, except next to words, where minifying has removed the space. */
+function inlineValues(value: string, constants: ReadonlyMap<string, string>): string {
   return value.replace(USE, (use: string, name: string, offset: number) => {
     const constant = constants.get(name);
     if (constant === undefined) return use;
@@ -77,18 +77,18 @@ function writeOut(value: string, constants: ReadonlyMap<string, string>): string
 }
 
 /**
- * Writes custom properties out that have one value on the whole site: Infima has some two hundred to adapt it by, of which a
- * finished site needs those that change with the mode or the element. A property that a script knows stays one. The
- * declarations are left, to be taken out with all that nothing reads.
+ * Inlines custom properties that have one value on the whole site: Infima has about two hundred for customisation, of
+ * which a finished site needs those that change with the mode or the element. A property that a script uses is kept.
+ * The declarations stay and are removed as unused later.
  */
-export function writeOutConstants(sheets: readonly Root[], names: Names): void {
+export function inlineConstants(sheets: readonly Root[], names: Names): void {
   declarationsIn(sheets).forEach(dropReplaced);
-  // What held only constants is one in the next round.
+  // A value that contained only constants becomes one in the next round.
   for (let known = -1, constants = constantsIn(sheets, names); constants.size > known;) {
     known = constants.size;
     for (const sheet of sheets) {
       sheet.walkDecls((declaration) => {
-        declaration.value = writeOut(declaration.value, constants);
+        declaration.value = inlineValues(declaration.value, constants);
       });
     }
     constants = constantsIn(sheets, names);

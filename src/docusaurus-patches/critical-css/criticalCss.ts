@@ -8,14 +8,14 @@ const ADDRESS = /href="?(?<address>[^"\s>]+)/u;
 const NAMES = /\s(?:class|id)=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]+))/gu;
 const VARIABLES = /var\(\s*(?<name>--[\w-]+)/gu;
 
-/** Conditions that colours and motion of a few elements depend on, and paper. */
+/** Conditions that affect colours and motion of a few elements, and print. */
 const LATER = /^print$|forced-colors|prefers-reduced-motion/u;
 
-/** States that an element is in once a reader has reached for it, and what says how it gets there and behaves. */
+/** States that an element has after interaction, and properties of their transitions. */
 const REACHED = new Set([':hover', ':active', ':focus', ':focus-visible', ':focus-within']);
 const BEHAVIOUR = /^(?:-webkit-)?(?:transition|cursor$|outline|user-select$|tap-highlight-color$)/u;
 
-/** Classes, ids and custom properties that pages hold. What looks like one in a text keeps a rule too many at worst. */
+/** Classes, ids and custom properties that pages use. A false match only keeps an unneeded rule. */
 function namesOf(pages: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const html of pages) {
@@ -28,7 +28,7 @@ function namesOf(pages: Iterable<string>): Set<string> {
 }
 
 /**
- * The part of a style sheet that decides how pages look before a reader reaches for anything.
+ * The part of a style sheet that determines how pages look before interaction.
  *
  * @param sheet a whole style sheet, minified
  * @param pages HTML of the pages
@@ -52,7 +52,7 @@ function styleSheetsOf(html: string): string[] {
   return [...html.matchAll(STYLE_SHEET)].map(([link]) => ADDRESS.exec(link)?.groups?.address ?? '');
 }
 
-/** A page with styles in its head, and the links to its style sheets at its end, where they keep nothing from being shown. */
+/** A page with styles in its head, and the links to its style sheets at its end, where they do not block rendering. */
 export function withCriticalCss(html: string, styles: string): string {
   const links = html.match(STYLE_SHEET) ?? [];
   if (links.length === 0) return html;
@@ -78,18 +78,18 @@ async function readSheet(siteDir: string, address: string, page: string): Promis
   }
 }
 
-/** Pages of the RPC reference, which hold things that no other page has, and little of what guides have. */
+/** Pages of the RPC reference, which share few elements with guides. */
 const IS_REFERENCE = /(?:^|[\\/])rpc[\\/]/u;
 
 /**
- * Puts into each page of a site the styles that its first look needs: a style sheet of its own would cost one more round trip
- * before anything shows. Pages with the same style sheets share one text, or two, one for the RPC reference: a content security
- * policy lists the hash of each, and pages carry that policy.
- * The whole sheets follow at the end of the page: scripts wait for them, and what a script shows is in them only.
+ * Inlines critical CSS into each page of a site: a style sheet would cost one more round trip before the first paint.
+ * Pages with the same style sheets share one text, or two, one for the RPC reference: a content security policy lists
+ * the hash of each, and pages carry that policy. The whole style sheets follow at the end of the page: scripts wait for
+ * them, because elements rendered by scripts need them.
  *
- * @param siteDir folder that addresses begin in
+ * @param siteDir folder that addresses are relative to
  * @param pages HTML by file; changed in place
- * @throws when a page links a style sheet that is not there
+ * @throws when a linked style sheet does not exist
  */
 export async function inlineCriticalCss(
   siteDir: string,

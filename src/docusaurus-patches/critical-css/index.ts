@@ -16,7 +16,7 @@ interface Compilation {
   updateAsset: (name: string, source: Source) => void;
 }
 
-/** What is needed of a bundler; Rspack and webpack have it alike. */
+/** The part of a bundler's interface that Rspack and webpack share. */
 interface Compiler {
   readonly webpack: {
     readonly Compilation: {readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number};
@@ -29,13 +29,13 @@ interface Compiler {
 
 const name = 'critical-css';
 
-/** Styles of what is loaded on demand, by the files that hold them. */
+/** Styles of code that is loaded on demand, by file. */
 const ON_DEMAND =
   /[\\/](?:@docsearch[\\/]css|SearchModal|SearchPage|ThemeColours[\\/](?:dialog|field|shades)\.module\.css)/u;
 
 function purgeStyles({webpack, hooks}: Compiler): void {
   hooks.compilation.tap(name, (compilation) => {
-    // When comments and dead code are gone, and before names get their hashes.
+    // After comments and dead code are removed, and before names get their hashes.
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
     compilation.hooks.processAssets.tap({name, stage}, () => {
       const {assets} = compilation;
@@ -54,25 +54,27 @@ function purgeStyles({webpack, hooks}: Compiler): void {
 }
 
 /**
- * The theme hides outlines until the keyboard is used, by a rule for every element below a class of `body`: the first touch of
- * a visit, which takes the class away, had the browser style all of a page again (400 ms on a phone on the longest page).
- * Browsers know `:focus-visible`, which needs none of it.
+ * The theme hides outlines until the keyboard is used, with a rule for every element below a class of `body`: the first
+ * tap of a visit, which removes the class, restyled the whole page (400 ms on a phone on the longest page).
+ * `:focus-visible` makes it unnecessary.
  */
 const WITHOUT_FOCUS_RULE = {
   test: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/u,
   resolve: {alias: {'./styles.css': false as const}},
 };
 
-/** Where the bundler's runtime puts a style sheet that is loaded on demand: behind those of the page, as it would in a head. */
+/**
+ * Where the bundler's runtime inserts a style sheet that is loaded on demand: after those of the page, as in a head.
+ */
 function insert(link: HTMLLinkElement): void {
   document.body.append(link);
 }
 
 /**
- * The style sheets of a page are linked at its end (src/docusaurus-patches/critical-css/criticalCss.ts); what is loaded on demand has to win over them.
- * Docusaurus (3.8.1) makes the bundler's plugin without that option and offers none itself.
+ * The style sheets of a page are linked at its end (src/docusaurus-patches/critical-css/criticalCss.ts); those loaded
+ * on demand must override them. Docusaurus (3.8.1) creates the bundler's plugin without that option.
  *
- * @throws when there is no such plugin, which a new version of Docusaurus may bring
+ * @throws when there is no such plugin, which a new version of Docusaurus may cause
  */
 function appendOnDemand(plugins: readonly unknown[]): void {
   const extract = plugins.find((plugin): plugin is {options: {insert?: typeof insert}} =>
@@ -80,21 +82,21 @@ function appendOnDemand(plugins: readonly unknown[]): void {
   );
   if (!extract) {
     throw new Error(
-      'The bundler has no plugin that extracts style sheets: expected one whose name has CssExtract. Mend src/docusaurus-patches/critical-css.',
+      'The bundler has no plugin that extracts style sheets: expected one whose name has CssExtract. Fix src/docusaurus-patches/critical-css.',
     );
   }
   extract.options.insert = insert;
 }
 
 /**
- * Keeps the style sheet small that every page waits for before it shows anything. Docusaurus puts all styles into one, and all
- * of Infima: what no page uses goes, and what is loaded on demand brings its styles along. The scripts of the site say
- * what is used, for all that is ever shown, in whatever state, is rendered by them.
+ * Keeps the render-blocking style sheet small. Docusaurus puts all styles into one, including all of Infima: unused
+ * rules are removed, and code loaded on demand brings its own styles. The site's scripts determine what is used,
+ * because they render everything, in every state.
  */
 export default function criticalCssPatch(): Plugin {
   return {
     name,
-    // Lightning CSS, which minifies them, also brings them to the browsers that package.json lists.
+    // Lightning CSS, the minifier, also lowers them to the browsers that package.json lists.
     configurePostCss: (options) => ({
       ...options,
       plugins: options.plugins.filter(
@@ -119,7 +121,7 @@ export default function criticalCssPatch(): Plugin {
         },
         plugins: [
           {
-            // The type that Docusaurus gives is webpack's, whichever bundler runs.
+            // Docusaurus uses webpack's type for both bundlers.
             apply: (compiler: unknown) => {
               purgeStyles(compiler as Compiler);
             },

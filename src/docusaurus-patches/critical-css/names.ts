@@ -4,16 +4,16 @@ export interface Names {
   readonly has: (name: string) => boolean;
 }
 
-/** Every run of letters that a name could be; most are no names, and keep a rule too many at worst. */
+/** Every sequence of letters that could be a name; a false match only keeps an unneeded rule. */
 const WORD = /[\w-]+/gu;
 
-/** Scripts compose names from a beginning and a variable rest: `theme-admonition-` + type. */
+/** Scripts compose names from a prefix and a variable part: `theme-admonition-` + type. */
 const BEGINNING = /^[\w-]*\w(?:-{1,2}|__)$/u;
 
 /**
- * Collects the names that texts hold: whole ones, and beginnings that scripts complete while they run.
+ * Collects the names in texts: complete ones, and prefixes that scripts complete at run time.
  *
- * @param texts all scripts of the site; what the server renders is rendered by the browser too
+ * @param texts all scripts of the site; the browser renders everything that the server renders
  */
 export function namesIn(texts: Iterable<string>): Names {
   const words = new Set<string>();

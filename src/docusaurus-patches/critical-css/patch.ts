@@ -3,16 +3,17 @@ import criticalCssPatch from '.';
 
 const patch: Patch = {
   name: 'critical-css',
-  buys: 'First paint without waiting for a style sheet: 0.6 to 0.8 of the best other documentation site measured.',
+  benefit:
+    'First paint without waiting for a style sheet: 0.6 to 0.8 of the best other documentation site measured.',
   plugin: criticalCssPatch,
   touchPoints: [
     {
       package: '@docusaurus/core',
       file: 'lib/webpack/base.js',
       reliesOn: 'All styles go into the chunk group "styles".',
-      otherwise: 'Styles of the search stand in the page again. The byte budgets fail.',
+      otherwise: 'The page contains the styles of the search again. The byte budgets fail.',
       tests: ['tests/build/bytes.test.ts'],
-      goesWhen: 'Docusaurus splits style sheets by what loads them.',
+      removableWhen: 'Docusaurus splits style sheets by chunk.',
     },
     {
       package: '@docusaurus/bundler',
@@ -21,23 +22,23 @@ const patch: Patch = {
         'Style sheets are extracted by a plugin whose name has CssExtract, with an option "insert".',
       otherwise: 'The build fails and names the patch.',
       tests: ['tests/e2e/critical-css.spec.ts'],
-      goesWhen: 'With the patch.',
+      removableWhen: 'Together with the patch.',
     },
     {
       package: '@docusaurus/theme-common',
       file: 'lib/hooks/useKeyboardNavigation.js',
-      reliesOn: 'It imports ./styles.css, whose rule restyles the page at the first touch.',
-      otherwise: 'Nothing, or the first touch is slow again; nobody notices but the measurements.',
+      reliesOn: 'It imports ./styles.css, whose rule restyles the page at the first tap.',
+      otherwise: 'Nothing, or the first tap is slow again; only the benchmarks detect it.',
       tests: ['tests/e2e/interaction.spec.ts'],
-      goesWhen: 'Docusaurus 3.10: the file and the feature are gone.',
+      removableWhen: 'Docusaurus 3.10: the file and the feature are gone.',
     },
     {
       package: 'infima',
       file: 'dist/css/default/default.css',
-      reliesOn: 'Its variables stand at :root, in layers.',
+      reliesOn: 'Its variables are declared on :root, in layers.',
       otherwise: 'More styles are kept than needed. The byte budgets fail.',
       tests: ['tests/build/bytes.test.ts', 'tests/e2e/critical-css.spec.ts'],
-      goesWhen: 'With the patch.',
+      removableWhen: 'Together with the patch.',
     },
   ],
 };

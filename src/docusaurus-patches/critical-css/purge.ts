@@ -1,11 +1,11 @@
 import postcss, {type Container, type Root, type Rule} from 'postcss';
 import selectorParser, {type Selector} from 'postcss-selector-parser';
-import {writeOutConstants} from './constants';
+import {inlineConstants} from './constants';
 import type {Names} from './names';
 
 /**
- * Whether a selector can ever match: each class and id that it needs may be used. What stands in the brackets of a pseudo-class,
- * such as `:not(.a)` or `:is(.a, .b)`, is not looked at, for an element may match without it.
+ * Whether a selector can ever match: each class and id that it requires may be used. Arguments of a pseudo-class, such
+ * as `:not(.a)` or `:is(.a, .b)`, are ignored, because an element may match without them.
  */
 function canMatch(selector: Selector, names: Names): boolean {
   return selector.nodes.every(
@@ -13,12 +13,12 @@ function canMatch(selector: Selector, names: Names): boolean {
   );
 }
 
-/** Rules of `@keyframes` have steps for selectors. */
+/** Rules of `@keyframes` have steps as selectors. */
 function isStep({parent}: Rule): boolean {
   return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
 }
 
-/** Leaves of a rule's selectors those that pass, and the rule away when none does. Steps of animations pass. */
+/** Keeps the selectors of a rule that pass, and removes the rule if none does. Steps of animations pass. */
 export function keepSelectors(rule: Rule, passes: (selector: Selector) => boolean): void {
   if (isStep(rule)) return;
   const kept: string[] = [];
@@ -34,7 +34,7 @@ export function keepSelectors(rule: Rule, passes: (selector: Selector) => boolea
 const variablesIn = (value: string): string[] =>
   [...value.matchAll(/var\(\s*(?<name>--[\w-]+)/gu)].map(({groups}) => groups?.name ?? '');
 
-/** Takes out custom properties that nothing reads: no rule, no other property that is read, no script. */
+/** Removes custom properties that nothing reads: no rule, no other used property, no script. */
 function purgeVariables(sheets: readonly Root[], names: Names): void {
   const read = new Set<string>();
   const readBy = new Map<string, string[]>();
@@ -46,7 +46,7 @@ function purgeVariables(sheets: readonly Root[], names: Names): void {
     });
   }
   for (const name of readBy.keys()) if (names.has(name)) read.add(name);
-  // A set is walked through its additions too.
+  // Iterating over a set includes elements added meanwhile.
   for (const name of read) readBy.get(name)?.forEach((variable) => read.add(variable));
   for (const sheet of sheets) {
     sheet.walkDecls(/^--/, (declaration) => {
@@ -66,11 +66,11 @@ function dropEmpty(container: Container): void {
 }
 
 /**
- * Takes the rules out of style sheets whose classes or ids no script of the site knows, and the custom properties that
- * nothing reads or that have one value everywhere. Whatever could match in some state of some page stays.
+ * Removes rules whose classes or ids no script of the site uses, and custom properties that nothing reads or that have
+ * one value everywhere. Keeps whatever could match in some state of some page.
  *
  * @param texts all style sheets of the site: one may read the custom properties of another
- * @returns what is left of each, in the same order
+ * @returns the remaining text of each, in the same order
  */
 export function purge(texts: readonly string[], names: Names): string[] {
   const sheets = texts.map((text) => postcss.parse(text));
@@ -79,7 +79,7 @@ export function purge(texts: readonly string[], names: Names): string[] {
       keepSelectors(rule, (selector) => canMatch(selector, names));
     });
   }
-  writeOutConstants(sheets, names);
+  inlineConstants(sheets, names);
   purgeVariables(sheets, names);
   sheets.forEach(dropEmpty);
   return sheets.map(String);

@@ -1,14 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Keeps what a storage does not take (it is full) or not give back (it is broken) for as long as the page is open, with one
- * warning: Docusaurus 3.8.1 reports an error at every read and write, and DocSearch 3.9.0 stops.
+ * Keeps values that the storage rejects (it is full) or fails to return (it is broken) in memory until the page is
+ * closed, with one warning: Docusaurus 3.8.1 reports an error at every read and write, and DocSearch 3.9.0 stops.
  */
-function keepWhatStorageRefuses(): void {
+function keepUnstoredValuesInMemory(): void {
   /* eslint-disable @typescript-eslint/unbound-method -- each is called with its own `this` below */
   const {getItem, removeItem, setItem} = Storage.prototype;
   /* eslint-enable */
-  // By storage: to ask for one of the two by name throws where it is denied.
+  // Keyed by storage: accessing one by name throws where it is denied.
   const kept = new WeakMap<Storage, Map<string, string>>();
   const keep = (storage: Storage, key: string, value: string): void => {
     kept.set(storage, (kept.get(storage) ?? new Map<string, string>()).set(key, value));
@@ -46,4 +46,4 @@ function keepWhatStorageRefuses(): void {
   };
 }
 
-if (ExecutionEnvironment.canUseDOM) keepWhatStorageRefuses();
+if (ExecutionEnvironment.canUseDOM) keepUnstoredValuesInMemory();

@@ -1,8 +1,11 @@
-/** A page that nothing has come of after so many ticks, of so many ms, failed, or the bundler kept it from its last build. */
+/**
+ * A page without a result after this many ticks of this many ms has failed, or the bundler reused it from its last
+ * build.
+ */
 const TICKS = 10;
 const TICK = 300;
 
-/** What a page becomes, by its file: from when it is asked for until it is taken. */
+/** The compiled pages by file, from the request until they are used. */
 const pages = new Map();
 
 let compiled = 0;
@@ -17,8 +20,8 @@ function pageOf(file) {
   return page;
 }
 
-/** Calls back when no page has been compiled for a while. Ticks are counted, since compiling stops the clock's callbacks. */
-function whenQuiet(callback) {
+/** Calls back when no page has been compiled for a while. Counts ticks, because compiling blocks timers. */
+function whenCompilationIdle(callback) {
   let seen = compiled;
   let quiet = 0;
   const timer = setInterval(() => {
@@ -32,8 +35,8 @@ function whenQuiet(callback) {
 }
 
 /**
- * Has a page compiled once for its two scripts. The last loader of both: the first script goes on with what the whole one has
- * become, and is compiled by itself where that does not come.
+ * Compiles a page once for its two scripts. The last loader of both: the first script reuses the compiled whole page,
+ * and is compiled separately if that does not arrive.
  */
 module.exports = function share(source) {
   compiled += 1;
@@ -41,7 +44,7 @@ module.exports = function share(source) {
   return source;
 };
 
-/** Runs before all other loaders, which are left out when this gives a source. */
+/** Pitch: runs before all other loaders, which are skipped when it returns a source. */
 module.exports.pitch = function take() {
   if (this.resourceQuery === '') return;
   const proceed = this.async();
@@ -49,6 +52,6 @@ module.exports.pitch = function take() {
     stop();
     if (pages.delete(this.resourcePath)) proceed(null, ...source);
   };
-  const stop = whenQuiet(go);
+  const stop = whenCompilationIdle(go);
   pageOf(this.resourcePath).source.then(go);
 };

@@ -3,9 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {QUERY} from './names.cjs';
 
 /**
- * Gives the page that a visit begins with a script without what its document holds already: code, and text that is only
- * shown. It is a third to two thirds smaller, and React has as much less to take over. Pages that a reader goes to from
- * there come whole.
+ * Gives the page of first load a script without what its HTML already contains: code, and static text. It is a third to
+ * two thirds smaller, and React hydrates as much less. Later pages load in full.
  */
 export default function leanPages({generatedFilesDir}: LoadContext): Plugin {
   const loader = (file: string) => path.join(__dirname, file);
@@ -28,11 +27,11 @@ export default function leanPages({generatedFilesDir}: LoadContext): Plugin {
                   use: [loader('leanPageLoader.cjs')],
                 },
                 {
-                  // Not by its ending: Docusaurus (3.8.1) takes rules for that to be loaders of Markdown, with folders.
+                  // Not by extension: Docusaurus (3.8.1) assumes that rules for it are Markdown loaders, with folders.
                   resource: (file: string) => /\.mdx?$/u.test(file),
                   resourceQuery: (query: string) => query === '' || query === QUERY,
                   enforce: 'post',
-                  // Behind the rule above: it gives that one its source.
+                  // After the rule above, which provides its source.
                   use: [loader('compileOnceLoader.cjs')],
                 },
               ],

@@ -9,7 +9,7 @@ interface LeanPage extends Page {
   readonly kept: PreservedMarkup;
 }
 
-/** A page without what the document holds, and the whole page in its place if the document has lost it. */
+/** A page without its static content, or the whole page if the document has lost that content. */
 function recovering({default: First, kept}: LeanPage, whole: () => Promise<Page>): ComponentType {
   return function RecoveringPage(props): ReactNode {
     const isLost = useSyncExternalStore(kept.onLost, kept.isLost, kept.isLost);
@@ -32,10 +32,10 @@ function recovering({default: First, kept}: LeanPage, whole: () => Promise<Page>
 }
 
 /**
- * Loads a page: the one that a visit begins with without what its document holds, all others whole.
+ * Loads a page: the page of first load without its static content, all others in full.
  *
- * @param first loads what `leanPageLoader.cjs` leaves of the page
- * @param whole loads all of it
+ * @param first loads the lean page that `leanPageLoader.cjs` writes
+ * @param whole loads the whole page
  */
 export async function loadPage(
   first: () => Promise<LeanPage>,

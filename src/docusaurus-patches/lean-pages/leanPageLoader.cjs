@@ -1,7 +1,7 @@
 const {parse} = require('acorn');
 const {default: MagicString} = require('magic-string');
 
-/** Elements that MDX makes as they are: no component of src/theme/MDXComponents stands for them. */
+/** Elements that MDX renders as they are, without a component of src/theme/MDXComponents. */
 const PLAIN = new Set(
   (
     'blockquote br caption col colgroup dd del div dl dt em hr kbd ol p section small span strong sub summary sup tbody td tfoot ' +
@@ -9,10 +9,10 @@ const PLAIN = new Set(
   ).split(' '),
 );
 
-/** Elements that a component stands for which only prints them. */
+/** Elements whose component only prints them. */
 const PRINTED = new Set(['a', 'code', 'li', 'th', 'ul']);
 
-/** What is shorter, in characters of the script, is left as it is. */
+/** Shorter content, in characters of the script, is not removed. */
 const WORTHWHILE = 30;
 
 function keyOf(property) {
@@ -29,12 +29,12 @@ function isText(node) {
   return node.type === 'Literal' && typeof node.value === 'string';
 }
 
-/** Links that the browser follows by itself: to a place of the page, or out of the site. */
+/** Links that the browser follows without the router: to a fragment of the page, or external. */
 function isFollowedByBrowser(props) {
   return /^(?:#|https?:|mailto:)/u.test(propertyOf(props, 'href')?.value.value ?? '');
 }
 
-/** Code in a sentence. With a line end, or something other than text in it, it becomes a block. */
+/** Inline code. With a line break, or something other than text in it, it becomes a block. */
 function isInline(props) {
   const {value} = propertyOf(props, 'children') ?? {};
   const parts = value?.type === 'ArrayExpression' ? value.elements : [value];
@@ -54,7 +54,7 @@ class Reader {
     this.callees = new Set(names.map(({local}) => local.name));
   }
 
-  /** What an element is made of; nothing for other expressions. */
+  /** The parts of an element; undefined for other expressions. */
   element(node) {
     if (node.type !== 'CallExpression' || !this.callees.has(node.callee.name)) return undefined;
     const [type, props] = node.arguments;
@@ -64,7 +64,7 @@ class Reader {
     return {type, props, name, isHost: isText(type) || (isMdx && PLAIN.has(name))};
   }
 
-  /** Whether the browser never does anything with it but show it. */
+  /** Whether an element is static: the browser only displays it. */
   isShownOnly(node) {
     if (node.type === 'Literal') return true;
     if (node.type === 'ArrayExpression')
@@ -76,7 +76,7 @@ class Reader {
     return props.properties.every((each) => keyOf(each) && this.isShownOnly(each.value));
   }
 
-  /** Whether it is an element of its name in the page, with these properties and no others. */
+  /** Whether it is rendered as an element of its name, with these properties and no others. */
   standsAsItIs({name, props, isHost}) {
     const isItem = name === 'li' && !propertyOf(props, 'id');
     const isList = name === 'ul' && !propertyOf(props, 'className');
@@ -85,8 +85,8 @@ class Reader {
 }
 
 /**
- * Takes out of a page's script what the page itself holds when a visit begins with it, and nothing has to be done with: the
- * text of blocks of code, and contents of elements that are only shown. `preservedMarkup.ts` keeps it in the page.
+ * Removes from a page's script what its HTML contains and what needs no script: the text of code blocks, and contents
+ * of static elements. `preservedMarkup.ts` keeps that markup in the page.
  *
  * @param source a module as MDX compiles it
  */

@@ -1,2 +1,4 @@
-/** What the first page of a visit is called: behind the name of the page's chunk, and as a query behind that of its file. */
+/**
+ * Names of the lean page, which is the page of first load: a suffix of the page's chunk name, and a query of its file.
+ */
 module.exports = {CHUNK: '-lean', QUERY: '?lean'};

@@ -1,23 +1,23 @@
-/** Properties of an element whose contents the page has, not the script. */
+/** Properties of an element whose contents are in the HTML, not in the script. */
 export interface Kept {
   readonly ref: (element: HTMLElement | null) => void;
   readonly dangerouslySetInnerHTML: {readonly __html: string};
 }
 
-/** Hands out the properties of the elements of one page, by their numbers. */
+/** Returns the properties of a page's elements, by their index. */
 export interface PreservedMarkup {
   (index: number): Kept;
-  /** Whether an element came without contents, so that the whole script is needed. */
+  /** Whether an element has lost its contents, so that the whole script is needed. */
   readonly isLost: () => boolean;
-  /** Calls when that changes. Returns what ends it. */
+  /** Subscribes to changes of that. Returns a function that unsubscribes. */
   readonly onLost: (listener: () => void) => () => void;
 }
 
 const NOTHING = {__html: ''};
 
 /**
- * Keeps contents of elements that the script of a page does not have. While React takes over the page, it leaves them as
- * they are; when it makes an element anew, since the reader comes back to the page, say, they are moved into it.
+ * Preserves contents of elements that a lean page's script does not contain. Hydration leaves them unchanged; when
+ * React creates an element again, such as when the reader returns to the page, they are moved into it.
  */
 export function preservedMarkup(): PreservedMarkup {
   const elements: HTMLElement[] = [];

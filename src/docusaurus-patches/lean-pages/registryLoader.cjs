@@ -6,7 +6,9 @@ function load(chunk, module) {
   return `() => import(/* webpackChunkName: "${chunk}" */ "${module}")`;
 }
 
-/** Has `leanPage.tsx` load the documents of Docusaurus' (3.8.1) registry. Plain CommonJS because the bundler loads it. */
+/**
+ * Makes `leanPage.tsx` load the documents of Docusaurus' (3.8.1) registry. Plain CommonJS because the bundler loads it.
+ */
 module.exports = function loadLeanPages(registry) {
   const documents = registry.replace(
     DOCUMENT,

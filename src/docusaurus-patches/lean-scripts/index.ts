@@ -2,15 +2,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Tells V8 (from 136 on) to compile the functions of a script while it arrives, beside the page, instead of one by one when
- * they are called, which stops the page: https://v8.dev/blog/explicit-compile-hints. For scripts that run nearly whole.
+ * Makes V8 (from 136) compile the functions of a script while it downloads, in the background, instead of one by one
+ * when they are called: https://v8.dev/blog/explicit-compile-hints. For scripts of which most code runs.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const RUN_WHOLE = /[\\/]js[\\/](?:libraries|main|documents)\./u;
 
 /**
- * Keeps what only the build and the server read out of the script that every page runs before it is alive: 4 KB compressed, and
- * names of folders of the building machine. Leaves the progress bar for later. Has what is left compiled early.
+ * Removes from the script of every page what only the build and the server read: 4 KB compressed, and folder names of
+ * the build machine. Loads the progress bar later. Adds compile hints to the rest.
  */
 export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
   const trimmed = (file: string, kind: string) => ({
@@ -23,8 +23,8 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
       isServer || mode !== 'production'
         ? {}
         : {
-            // The bundler would tell its name in each runtime. It may tell its version: without either, the worker of the search
-            // would have no runtime, and Docusaurus adds something to each.
+            // Removes the bundler's name from each runtime. The version stays: without either, the search worker would
+            // have no runtime, and Docusaurus adds something to each.
             experiments: {rspackFuture: {bundlerInfo: {force: ['version']}}},
             resolve: {alias: {nprogress$: path.join(__dirname, 'progressBar.ts')}},
             plugins: [
@@ -32,7 +32,7 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
                 banner: COMPILE_HINT,
                 raw: true,
                 test: RUN_WHOLE,
-                // After minifying, which takes comments out, and before names get their hashes.
+                // After minifying, which removes comments, and before names get their hashes.
                 stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
               }),
             ],

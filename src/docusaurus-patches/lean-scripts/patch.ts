@@ -3,7 +3,8 @@ import leanScripts from '.';
 
 const patch: Patch = {
   name: 'lean-scripts',
-  buys: 'Scripts of every page are 3 KB smaller and need 20 to 80 ms less before the page hydrates; folders of the building machine stay private.',
+  benefit:
+    'Scripts of every page are 3 KB smaller and need 20 to 80 ms less before the page hydrates; folder names of the build machine stay private.',
   plugin: leanScripts,
   touchPoints: [
     {
@@ -12,7 +13,7 @@ const patch: Patch = {
       reliesOn: 'docusaurus.config.mjs is a module whose only export is JSON.',
       otherwise: 'The build fails with a JSON error that names the loader.',
       tests: ['tests/build/bytes.test.ts'],
-      goesWhen: 'Docusaurus publishes to browsers only what browsers read.',
+      removableWhen: 'Docusaurus sends browsers only the configuration that they use.',
     },
     {
       package: '@docusaurus/theme-common',
@@ -20,7 +21,7 @@ const patch: Patch = {
       reliesOn: 'useShallowMemoObject sorts by localeCompare.',
       otherwise: 'The build fails and names the file.',
       tests: ['tests/build/bytes.test.ts'],
-      goesWhen: 'useShallowMemoObject sorts without a locale.',
+      removableWhen: 'useShallowMemoObject sorts without a locale.',
     },
     {
       package: '@docusaurus/theme-classic',
@@ -29,7 +30,7 @@ const patch: Patch = {
       otherwise:
         'Another call would be missing at run time. Browser tests of the progress bar fail.',
       tests: ['tests/e2e/loading.spec.ts'],
-      goesWhen: 'The theme has a progress bar of less than 1 KB.',
+      removableWhen: 'The theme has a progress bar of less than 1 KB.',
     },
   ],
 };

@@ -1,11 +1,13 @@
-/** How far the bar runs, in per cent of the window's width, and in what time, in ms: quick at first, and never to its end. */
+/**
+ * How far the bar runs, in per cent of the window's width, and how long, in ms: fast at first, and never to the end.
+ */
 const FROM = -92;
 const TO = -6;
 const DURATION = 20_000;
 
 let shown: HTMLElement | undefined;
 
-/** Who wants less motion gets a bar that stands. */
+/** With reduced motion the bar stands still. */
 function run(bar: HTMLElement): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   bar.animate(
@@ -15,12 +17,13 @@ function run(bar: HTMLElement): void {
 }
 
 /**
- * Stands for `nprogress`, with what the stock theme (3.8.1) calls of it and under the names of its style sheet. In a tenth of the
- * code: so it need not be loaded when the first slow page needs it. It goes at the moment when the next page is there.
+ * Replaces `nprogress`: the functions that the stock theme (3.8.1) calls, with the same class names, in a tenth of the
+ * code, so that it need not be loaded when the first slow page needs it. It disappears as soon as the next page is
+ * there.
  */
 export default {
   configure(): void {
-    // The stock theme turns the spinner off, and here is none.
+    // The stock theme turns the spinner off, so it is not implemented.
   },
   start(): void {
     if (shown) return;

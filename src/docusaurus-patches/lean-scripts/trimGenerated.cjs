@@ -1,4 +1,4 @@
-/** What the build reads of the configuration and browsers never: it also names folders of the building machine. */
+/** Configuration that only the build reads: it also contains folder names of the build machine. */
 const BUILD_ONLY = [
   'presets',
   'plugins',
@@ -23,19 +23,19 @@ function trimConfig(source) {
   for (const key of BUILD_ONLY) delete config[key];
   const {experimental_router} = config.future;
   config.future = {experimental_router};
-  // For the stock blocks of code.
+  // For the stock code blocks.
   delete config.themeConfig.prism;
   return `${source.slice(0, start)}${JSON.stringify(config)}${source.slice(end)}`;
 }
 
-/** Each entry of the registry names its module twice more, for the server. */
+/** Each entry of the registry contains its module name twice more, for the server. */
 function trimRegistry(source) {
   return source.replace(/, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g, ']');
 }
 
 /**
- * Takes out of Docusaurus' (3.8.1) generated modules what only the server or the build reads. Plain CommonJS because the
- * bundler loads it.
+ * Removes from Docusaurus' (3.8.1) generated modules what only the server or the build reads. Plain CommonJS because
+ * the bundler loads it.
  */
 module.exports = function trimGenerated(source) {
   const {kind} = this.getOptions();

@@ -3,9 +3,9 @@ import type {TouchPoint} from '../types';
 import {OTHER_TOUCH_POINTS} from './otherTouchPoints';
 import {SWIZZLES} from './swizzles';
 
-/** One line of the ledger. */
+/** One entry of the ledger. */
 export interface Entry extends TouchPoint {
-  /** Whose it is: `patch lean-pages`, `component TOC`, or a folder. */
+  /** Owner: `patch lean-pages`, `component TOC`, or a folder. */
   readonly owner: string;
 }
 
@@ -18,12 +18,12 @@ const ofSwizzles: readonly Entry[] = SWIZZLES.map(({component, how, ...stock}) =
   owner: `component ${component}`,
   reliesOn:
     how === 'eject'
-      ? 'It was made from this file: what changes there has to be carried over.'
-      : 'It wraps this component, and gives it its props.',
+      ? 'It was ejected from this file: port its changes.'
+      : 'It wraps this component, and passes its props.',
   otherwise: 'Improvements of the stock component are missing, silently.',
   tests: [],
-  goesWhen: 'See src/theme/README.md.',
+  removableWhen: 'See src/theme/README.md.',
 }));
 
-/** Everything that has to be looked at when a package changes. */
+/** Everything to review when a package changes. */
 export const LEDGER: readonly Entry[] = [...ofPatches, ...OTHER_TOUCH_POINTS, ...ofSwizzles];

@@ -1,10 +1,10 @@
 import type {Entry} from './collect';
 import {inspect, keyOf, type Seen} from './inspect';
 
-/** What the files of the ledger were when somebody last looked at them, by package and path. */
+/** Recorded states of the ledger's files at the last review, by package and path. */
 export type Record = Readonly<globalThis.Record<string, Seen>>;
 
-/** What the files of the ledger are in a folder of packages; without those of packages that are not there. */
+/** States of the ledger's files in a folder of packages; without missing packages. */
 export function record(packages: string, ledger: readonly Entry[]): Record {
   const seen = ledger.map((entry) => [keyOf(entry), inspect(packages, entry)] as const);
   return Object.fromEntries(
@@ -23,13 +23,13 @@ function checklist(
   const change =
     now.digest === 'absent' ? 'is gone' : before ? 'has changed' : 'is not recorded yet';
   const from = before && before.version !== now.version ? `${before.version} → ` : '';
-  const parts = entries.map(({owner, reliesOn, otherwise, tests, goesWhen}) =>
+  const parts = entries.map(({owner, reliesOn, otherwise, tests, removableWhen}) =>
     [
       `  [ ] ${owner}`,
       `      relies on:  ${reliesOn}`,
       `      otherwise:  ${otherwise}`,
       ...(tests.length > 0 ? [`      run:        ${tests.join(', ')}`] : []),
-      `      can go:     ${goesWhen}`,
+      `      removable:  ${removableWhen}`,
     ].join('\n'),
   );
   return [`${key} (${from}${now.version}) ${change}. Look at it, and then at:`, ...parts].join(
@@ -38,9 +38,9 @@ function checklist(
 }
 
 /**
- * What has to be looked at since packages changed: a checklist for each file of the ledger that differs.
+ * What to review since packages changed: a checklist for each file of the ledger that differs.
  *
- * @param packages folder of packages to be compared with what was recorded
+ * @param packages folder of packages to compare with the record
  */
 export function differences(
   packages: string,

@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What a file of a package was when it was looked at. */
+/** Recorded state of a package's file. */
 export interface Seen {
   readonly version: string;
-  /** The first 16 digits of its SHA-256; `absent` where the package has no such file. */
+  /** The first 16 digits of its SHA-256; `absent` if the package has no such file. */
   readonly digest: string;
 }
 
-/** The part of a touch point that says where it is. */
+/** The location of a touch point. */
 export interface Place {
   readonly package: string;
   readonly file: string;
@@ -25,10 +25,10 @@ function versionOf(folder: string): string {
 }
 
 /**
- * Looks at a file of a package.
+ * Reads the state of a package's file.
  *
  * @param packages folder of packages, such as `node_modules`
- * @returns undefined when the package itself is not there
+ * @returns undefined when the package itself is missing
  */
 export function inspect(packages: string, place: Place): Seen | undefined {
   const folder = path.join(packages, place.package);

@@ -1,8 +1,8 @@
 import type {TouchPoint} from '../types';
 
-/** A touch point of a feature: not a patch, but it relies on what no package promises. */
+/** A touch point of a feature that is not a patch but relies on package internals. */
 export interface FeatureTouchPoint extends TouchPoint {
-  /** Folder or file of ours. */
+  /** Folder or file of this project. */
   readonly owner: string;
 }
 
@@ -14,9 +14,9 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     reliesOn:
       'The flag future.experimental_faster, and that locale configurations have five fields.',
     otherwise:
-      'From 3.9 the three other fields belong into i18n itself; from 3.10 the flag has another name. The build fails.',
+      'From 3.9 the three other fields belong to i18n itself; from 3.10 the flag has another name. The build fails.',
     tests: ['tests/e2e/3-entities.spec.ts'],
-    goesWhen: 'The site moves to 3.9: publish all eight fields by i18n.localeConfigs.',
+    removableWhen: 'The site moves to 3.9: publish all eight fields by i18n.localeConfigs.',
   },
   {
     owner: 'src/theme/Error',
@@ -25,7 +25,7 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     reliesOn: 'RouteContextProvider, so that the layout can be rendered around the crash screen.',
     otherwise: 'The build fails for a missing export.',
     tests: ['tests/e2e/crash.spec.ts'],
-    goesWhen: 'Core exports the context.',
+    removableWhen: 'Core exports the context.',
   },
   {
     owner: 'src/theme/NavbarItem/DropdownNavbarItem/Mobile, src/theme/DocItem/Metadata',
@@ -34,7 +34,7 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     reliesOn: 'isSamePath, useLocalPathname and useTitleFormatter.',
     otherwise: 'The build fails for a missing export.',
     tests: ['tests/e2e/navigation.spec.ts', 'tests/e2e/change-of-page.spec.ts'],
-    goesWhen: 'Theme-common exports them for everybody.',
+    removableWhen: 'They are public exports of theme-common.',
   },
   {
     owner: 'src/theme/NavbarItem/PrerenderedAddress',
@@ -44,7 +44,8 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
       'Route of react-router-dom 5 gives its children a location; @generated/routes lists all routes.',
     otherwise: 'React reports hydration errors on the not-found page. Browser tests fail.',
     tests: ['tests/e2e/not-found.spec.ts'],
-    goesWhen: 'Core hydrates 404.html at its own address. From 3.9 only the path half is needed.',
+    removableWhen:
+      'Core hydrates 404.html at its own address. From 3.9 only the path half is needed.',
   },
   {
     owner: 'src/plugins/early-scripts',
@@ -53,7 +54,7 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     reliesOn: 'The names of the stored dismissal and id of the announcement bar.',
     otherwise: 'A new announcement stays hidden until the second visit. A browser test fails.',
     tests: ['tests/e2e/announcement.spec.ts'],
-    goesWhen: 'Stock shows a bar with a new id at once.',
+    removableWhen: 'Stock shows a bar with a new id immediately.',
   },
   {
     owner: 'src/plugins/early-scripts',
@@ -62,7 +63,7 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     reliesOn: 'window.docusaurusRoot and the attribute data-has-hydrated of html.',
     otherwise: 'Early clicks are lost. A browser test fails.',
     tests: ['tests/e2e/early-clicks.spec.ts'],
-    goesWhen: 'React replays clicks from before hydration.',
+    removableWhen: 'React replays clicks from before hydration.',
   },
   {
     owner: 'src/profile/frontMatter.ts',
@@ -71,7 +72,7 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     reliesOn: 'The list of keys of front matter that 3.8.1 knows.',
     otherwise: 'A key that a later version knows is rejected, with file and line.',
     tests: ['tests/unit/malformed/page.test.ts'],
-    goesWhen: 'Docusaurus rejects misspelt keys by itself.',
+    removableWhen: 'Docusaurus rejects unknown keys itself.',
   },
   {
     owner: 'src/plugins/search-index/docSearchLoader.cjs, src/components/SearchModal',
@@ -84,6 +85,6 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
       'tests/unit/search/doc-search-loader.test.ts',
       'tests/e2e/search-accessibility.spec.ts',
     ],
-    goesWhen: 'DocSearch has the roles that WAI-ARIA asks for.',
+    removableWhen: 'DocSearch has the roles that WAI-ARIA requires.',
   },
 ];

@@ -11,12 +11,12 @@ function table(head: readonly string[], rows: readonly string[]): string {
   return [row(...head), `|${head.map(() => ' --- |').join('')}`, ...rows].join('\n');
 }
 
-function item({owner, reliesOn, otherwise, tests, goesWhen}: Entry): string {
-  const proof = tests.length > 0 ? ` Proved by ${tests.map(code).join(', ')}.` : '';
-  return `- **${owner}**: ${reliesOn} _Otherwise:_ ${otherwise}${proof} _Can go:_ ${goesWhen}`;
+function item({owner, reliesOn, otherwise, tests, removableWhen}: Entry): string {
+  const proof = tests.length > 0 ? ` Tests: ${tests.map(code).join(', ')}.` : '';
+  return `- **${owner}**: ${reliesOn} _Otherwise:_ ${otherwise}${proof} _Removable:_ ${removableWhen}`;
 }
 
-/** One section for each file of a package. */
+/** One section per file of a package. */
 function sections(ledger: readonly Entry[], recorded: Record): string {
   return [...new Set(ledger.map(keyOf))]
     .sort()
@@ -28,23 +28,23 @@ function sections(ledger: readonly Entry[], recorded: Record): string {
     .join('\n\n');
 }
 
-/** UPGRADING.md: the patches, and every place in packages that has to be looked at before an upgrade. */
+/** UPGRADING.md: the patches, and every place in packages to review before an upgrade. */
 export function renderLedger(ledger: readonly Entry[], recorded: Record): string {
-  return `# Upgrading Docusaurus and what it brings
+  return `# Upgrading Docusaurus and its dependencies
 
-\`npm run upgrade:record\` writes this page from the data beside it: change that, not this.
+\`npm run upgrade:record\` generates this page; edit the data in this folder instead.
 
-Before an upgrade, point the check at the new packages: \`npm run upgrade:check -- --packages FOLDER\`, where \`FOLDER\` holds
-\`@docusaurus/core\` and the others as \`node_modules\` does. It prints a checklist for each file below that differs. When every item is
-done, install the packages, run \`npm run upgrade:record\` and commit what it wrote.
+Before an upgrade, point the check at the new packages: \`npm run upgrade:check -- --packages FOLDER\`, where \`FOLDER\` contains
+\`@docusaurus/core\` and the others like \`node_modules\`. It prints a checklist for each file below that differs. When every item is
+done, install the packages, run \`npm run upgrade:record\` and commit the result.
 
 ## Patches
 
-The site builds and works without any of them: \`PATCHES=none\`, or \`PATCHES=-lean-pages,-preload\` for all but these two.
+The site builds and works without any of them: \`PATCHES=none\`, or \`PATCHES=-lean-pages,-preload\` to disable only these two.
 
 ${table(
-  ['Patch', 'What it buys'],
-  PATCHES.map(({name, buys}) => row(code(name), buys)),
+  ['Patch', 'Benefit'],
+  PATCHES.map(({name, benefit}) => row(code(name), benefit)),
 )}
 
 ## Touch points

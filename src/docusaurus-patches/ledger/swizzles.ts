@@ -1,9 +1,9 @@
-/** A component of ours that stands in for one of the stock theme. Why, and what proves it, is in src/theme/README.md. */
+/** A swizzled component. src/theme/README.md has the reason and the tests. */
 export interface Swizzle {
   /** Name below src/theme. */
   readonly component: string;
   readonly package: string;
-  /** The stock file, in its package, that the component was made from or wraps. */
+  /** The stock file that the component was made from or wraps, in its package. */
   readonly file: string;
   readonly how: 'eject' | 'wrap';
 }

@@ -9,23 +9,26 @@ import {
   type ClientManifest,
 } from './manifest';
 
-/** The hooks of a bundler that are needed here; Rspack and webpack have them alike. */
+/** The part of a bundler's hooks that Rspack and webpack share. */
 interface Compiler {
   readonly hooks: {readonly afterEmit: {tap: (name: string, work: () => void) => void}};
 }
 
 const name = 'preload';
 
-/** What starts the site, in a file of its own, so that two tasks start it, half as long each. Readers keep it from deploy to deploy. */
+/**
+ * Libraries in a file of their own, so that start-up is two tasks of half the length. It stays cached across deploys.
+ */
 const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom/client', 'react-router-dom'];
 
 /**
- * Names the scripts of a page in its HTML, so that a browser asks for all of them at once and runs each in a task of its
- * own. Docusaurus (3.8.1) means to: while it renders a page it notes the modules, and looks their files up in a manifest.
- * But the manifest names chunks, not modules, so that pages name the first script only, which then asks for the others: one
- * more round trip. Can go when the manifest of Docusaurus has the modules.
+ * Adds the scripts of a page to its HTML, so that a browser requests all of them at once and runs each in a separate
+ * task. Docusaurus (3.8.1) means to: while it renders a page it records the modules, and looks up their files in a
+ * manifest. But the manifest has chunk names instead of modules, so pages only link the first script, which then
+ * requests the others: one more round trip. Can be removed when Docusaurus' manifest has the modules.
  *
- * The components around documents make one script: together they compress better than in the six that Docusaurus makes.
+ * The components around documents become one script: together they compress better than in the six that Docusaurus
+ * creates.
  */
 export default function preload({generatedFilesDir}: LoadContext): Plugin {
   const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
@@ -55,7 +58,7 @@ export default function preload({generatedFilesDir}: LoadContext): Plugin {
                 type: /javascript/u,
                 chunks: (chunk) => around.has(chunk.name ?? ''),
                 enforce: true,
-                // Styles come first.
+                // Styles first.
                 priority: 45,
               },
             },

@@ -1,11 +1,11 @@
 import {CHUNK as LEAN_PAGE} from '../lean-pages/names.cjs';
 
-/** The part of Docusaurus' client manifest that says which chunks a name needs. */
+/** The part of Docusaurus' client manifest that maps a name to its chunks. */
 export interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-/** An entry of the registry: the name of a chunk, and the module that pages know it by. */
+/** An entry of the registry: the name of a chunk, and the module name that pages use. */
 export interface Entry {
   readonly chunk: string;
   readonly module: string;
@@ -13,7 +13,7 @@ export interface Entry {
 
 const ENTRY = /^ *"(?<chunk>[^"]+)": \[.*, "(?<module>[^"]+)", require\.resolveWeak\(/gmu;
 
-/** The chunk that all components around documents are in. */
+/** The chunk of all components around documents. */
 export const AROUND_DOCUMENTS = 'documents';
 
 /** Whether a module of the registry is a component around documents, such as `@theme/DocItem`. */
@@ -21,7 +21,9 @@ export function isAroundDocuments({module}: Entry): boolean {
   return /^@theme\/Docs?[A-Z]/u.test(module);
 }
 
-/** The names of the chunk that a page begins with a module from, best first: its lean form is there when lean pages are on. */
+/**
+ * Possible chunk names of a module on the page of first load, best first: the lean one exists when lean pages are on.
+ */
 function chunksOf(entry: Entry): readonly string[] {
   if (isAroundDocuments(entry)) return [AROUND_DOCUMENTS];
   const {chunk, module} = entry;
@@ -31,7 +33,7 @@ function chunksOf(entry: Entry): readonly string[] {
 /**
  * The entries of a generated `registry.js`.
  *
- * @throws when it is not written as expected, which a new version of Docusaurus may bring
+ * @throws when its format is unknown, which a new version of Docusaurus may cause
  */
 export function readRegistry(registry: string): Entry[] {
   const entries = [...registry.matchAll(ENTRY)].map(({groups}) => ({
@@ -41,14 +43,14 @@ export function readRegistry(registry: string): Entry[] {
   if (entries.length > 0) return entries;
   throw new Error(
     'registry.js: expected lines such as "chunk": [() => import("module"), "module", require.resolveWeak("module")], found none. ' +
-      'Docusaurus writes it differently now: mend src/docusaurus-patches/preload/manifest.ts.',
+      'Docusaurus writes it differently now: fix src/docusaurus-patches/preload/manifest.ts.',
   );
 }
 
 /**
- * Adds to a manifest, under the name of each module of the registry, the chunks that the module is in.
+ * Adds the chunks of each module of the registry to a manifest, under the module's name.
  *
- * @throws when the bundler made no chunk of a module: its pages would have to ask for it later
+ * @throws when a module has no chunk: its pages would have to request it later
  */
 export function completeManifest<M extends ClientManifest>(
   manifest: M,
@@ -64,6 +66,6 @@ export function completeManifest<M extends ClientManifest>(
   }
   if (missing.length === 0) return {...manifest, origins};
   throw new Error(
-    `Modules whose chunks are not in the client manifest:\n${missing.join('\n')}\nMend src/docusaurus-patches/preload.`,
+    `Modules whose chunks are not in the client manifest:\n${missing.join('\n')}\nFix src/docusaurus-patches/preload.`,
   );
 }

@@ -2,7 +2,10 @@ import {useEffect as useEffectAtOnce, type DependencyList, type EffectCallback} 
 
 export {useRef} from 'react';
 
-/** The hook of that name of React, after the next picture: for effects that read the layout or move the focus. */
+/**
+ * React's hook of the same name, delayed until after the next frame: for effects that read the layout or move the
+ * focus.
+ */
 export function useEffect(effect: EffectCallback, dependencies?: DependencyList): void {
   useEffectAtOnce(() => {
     let isGone = false;

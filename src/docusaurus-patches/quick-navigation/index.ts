@@ -7,8 +7,8 @@ const replaced = (file: RegExp, name: string, by: string) => ({
 });
 
 /**
- * Takes out of a change of page what keeps the next page from being shown: of Docusaurus (3.8.1) and its theme, for whose
- * files alone these names mean something else. Can go when those render the old page once and read no layout at once.
+ * Removes work that delays the next page on navigation, by replacing modules for Docusaurus (3.8.1) and its theme only.
+ * Can be removed when those render the old page once and do not force layout.
  */
 export default function quickNavigation(): Plugin {
   return {
@@ -26,7 +26,7 @@ export default function quickNavigation(): Plugin {
                 ),
                 replaced(
                   /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:hooks[\\/]useTOCHighlight|utils[\\/]useLocationChange)\.js$/u,
-                  // Not `react$`, which Rspack (1.7) passes over here; these two ask for nothing below it.
+                  // Not `react$`, which Rspack (1.7) ignores here; these two import nothing below it.
                   'react',
                   'effectsAfterPaint.ts',
                 ),

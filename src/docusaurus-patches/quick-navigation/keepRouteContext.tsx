@@ -7,9 +7,9 @@ interface Props {
 }
 
 /**
- * The `Route` of Docusaurus' `PendingNavigation`: shows all below it the location of the page that is shown, until the next page
- * is there. The one of react-router (5.3) makes a new context whenever the address changes, so that each link of the old page
- * is rendered again for nothing; this one keeps its context as long as its location, whatever the router says.
+ * The `Route` of Docusaurus' `PendingNavigation`: gives everything below it the location of the visible page, until the
+ * next page is ready. react-router's (5.3) creates a new context whenever the address changes, so that each link of the
+ * old page is rendered again for nothing; this one keeps its context as long as its location.
  */
 export function Route({location, render}: Props): ReactNode {
   const router = useContext(RouterContext);

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {retryWhenOnline} from './retryWhenOnline';
 import {setWaiting} from './waiting';
 
-/** The bundler's loader of code; every `import()` calls its `e`. */
+/** The bundler's chunk loader; every `import()` calls its `e`. */
 declare const __webpack_require__: {e: (chunk: number | string) => Promise<unknown>};
 
 function wait(milliseconds: number): Promise<void> {
@@ -26,13 +26,13 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-// Docusaurus 3.8.1 loads the page anew when code fails, which without a connection ends in the browser's error page.
+// Docusaurus 3.8.1 reloads the page when code fails to load, which without a connection ends in the browser's error page.
 if (ExecutionEnvironment.canUseDOM) {
   const load = __webpack_require__.e;
   __webpack_require__.e = retryWhenOnline(load, {
     isReachable,
     wait,
-    // As Docusaurus does when it loads the page anew.
+    // As Docusaurus does when it reloads the page.
     onFailure: console.warn,
     onWaiting: setWaiting,
   });

@@ -3,7 +3,8 @@ import retryWhenOnline from '.';
 
 const patch: Patch = {
   name: 'retry-when-online',
-  buys: 'Without a connection a click waits and says so, where stock reloads into the error page of the browser.',
+  benefit:
+    'Without a connection navigation waits and shows a notice; stock reloads into the error page of the browser.',
   plugin: retryWhenOnline,
   touchPoints: [
     {
@@ -13,7 +14,7 @@ const patch: Patch = {
         'The runtime loads each chunk through __webpack_require__.e, which may be replaced.',
       otherwise: 'Failed loads reload at once, as in stock. Browser tests fail.',
       tests: ['tests/e2e/network.spec.ts'],
-      goesWhen: 'Docusaurus asks for a connection before it reloads.',
+      removableWhen: 'Docusaurus checks the connection before it reloads.',
     },
   ],
 };

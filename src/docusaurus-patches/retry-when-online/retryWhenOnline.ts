@@ -1,13 +1,13 @@
-/** Waits until something may have changed: the browser says that it is online again, or the time has passed. */
+/** Waits until a retry is useful: the browser is online again, or the time has passed. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
 export interface Surroundings {
-  /** Whether the site's server answers, whatever it says. */
+  /** Whether the site's server responds, with any status. */
   readonly isReachable: () => Promise<boolean>;
   readonly wait: Wait;
-  /** Told what kept a load back, once for each time that it has to wait. */
+  /** Called with the error of a load, each time that it has to wait. */
   readonly onFailure: (error: unknown) => void;
-  /** Told how many loads wait for the connection now. */
+  /** Called with the number of loads that wait for the connection. */
   readonly onWaiting: (count: number) => void;
 }
 
@@ -15,8 +15,9 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * A loader that outlives a lost connection: what fails while the server cannot be reached is loaded again when it can be.
- * What fails although the server answers fails at once, as after a deploy that took it away.
+ * Wraps a loader so that it survives a lost connection: a load that fails while the server is unreachable is retried
+ * when it is reachable. A load that fails although the server responds fails immediately, as after a deploy that
+ * removed the file.
  */
 export function retryWhenOnline<Key, Value>(
   load: (key: Key) => Promise<Value>,

@@ -1,13 +1,13 @@
 let waiting = 0;
 const listeners = new Set<() => void>();
 
-/** Says how many loads wait for the connection. */
+/** Notifies of the number of loads that wait for the connection. */
 export function setWaiting(count: number): void {
   waiting = count;
   for (const listener of listeners) listener();
 }
 
-/** Whether something that the reader asked for waits for the connection. */
+/** Whether a load that the reader requested waits for the connection. */
 export function isWaiting(): boolean {
   return waiting > 0;
 }

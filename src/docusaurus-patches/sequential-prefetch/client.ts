@@ -3,7 +3,7 @@ import {whenIdle} from '@site/src/scheduling/whenIdle';
 import {sequentially} from './sequentially';
 
 const clientModule: ClientModule = {
-  // Before the first page is rendered, whose links Docusaurus (3.8.1) would fetch ahead all in one task.
+  // Installed before the first page is rendered: Docusaurus (3.8.1) would prefetch all of its links in one task.
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation) return;
     const {docusaurus} = window;
@@ -11,7 +11,7 @@ const clientModule: ClientModule = {
     window.docusaurus = {
       ...docusaurus,
       prefetch(address) {
-        // The page that the visit begins with is there, and less than whole (src/docusaurus-patches/lean-pages).
+        // The page of first load has been loaded, but only in part (src/docusaurus-patches/lean-pages).
         if (new URL(address, window.location.href).pathname !== location.pathname)
           prefetch(address);
         return false;

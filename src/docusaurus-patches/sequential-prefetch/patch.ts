@@ -3,7 +3,8 @@ import sequentialPrefetch from '.';
 
 const patch: Patch = {
   name: 'sequential-prefetch',
-  buys: 'Links in sight are prefetched one by one while the browser is idle, not in one long task while it hydrates.',
+  benefit:
+    'Visible links are prefetched one by one while the browser is idle, not in one long task while it hydrates.',
   plugin: sequentialPrefetch,
   touchPoints: [
     {
@@ -12,7 +13,7 @@ const patch: Patch = {
       reliesOn: 'window.docusaurus.prefetch, which links call by that name.',
       otherwise: 'Links would prefetch as in stock, or not at all. Browser tests fail.',
       tests: ['tests/e2e/lean-pages.spec.ts', 'tests/e2e/4-states.spec.ts'],
-      goesWhen: 'Docusaurus spreads its prefetching.',
+      removableWhen: 'Docusaurus prefetches in several tasks.',
     },
   ],
 };

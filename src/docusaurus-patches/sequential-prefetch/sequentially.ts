@@ -1,8 +1,8 @@
 /**
- * Puts calls into a queue that is worked off one call a task, in their order.
+ * Queues calls and runs one per task, in order.
  *
- * @param call what is called; what it returns is not waited for
- * @param whenIdle runs a piece of work when there is time for it
+ * @param call the function to call; its result is not awaited
+ * @param whenIdle runs work when the browser is idle
  */
 export function sequentially<Value>(
   call: (value: Value) => unknown,

@@ -3,16 +3,16 @@ import withoutPrism from '.';
 
 const patch: Patch = {
   name: 'without-prism',
-  buys: 'The first script of every page is 26 KB smaller.',
+  benefit: 'The first script of every page is 26 KB smaller.',
   plugin: withoutPrism,
   touchPoints: [
     {
       package: '@docusaurus/theme-classic',
       file: 'lib/index.js',
       reliesOn: 'It adds lib/prism-include-languages as a client module, under that path.',
-      otherwise: 'Prism is in every page again, silently. The byte budgets fail.',
+      otherwise: 'Every page loads Prism again, silently. The byte budgets fail.',
       tests: ['tests/build/bytes.test.ts'],
-      goesWhen: 'The theme loads Prism with the blocks that need it.',
+      removableWhen: 'The theme loads Prism with the blocks that need it.',
     },
   ],
 };

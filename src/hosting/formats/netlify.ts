@@ -1,14 +1,14 @@
 import type {Rules} from '../rules';
 
-/** The longest line that Cloudflare Pages reads. Netlify has no limit that matters. */
+/** The longest line that Cloudflare Pages accepts. Netlify has no relevant limit. */
 const LONGEST_LINE = 2000;
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both add up the headers of all blocks that fit an address, so
- * that none may stand in two: caching is said for hashed files only, and the rest is left to the hosts' own
- * default, which is to ask again before each use.
+ * `_headers` for Netlify and Cloudflare Pages. Both merge the headers of all blocks that match an address, so that none
+ * may appear in two: caching is set for hashed files only, and the rest uses the hosts' own default, which is to
+ * revalidate before each use.
  *
- * @throws when a line is longer than Cloudflare Pages reads
+ * @throws when a line is longer than Cloudflare Pages accepts
  */
 export function headersFile({headers, cache}: Rules): string {
   const lines = [
@@ -27,7 +27,7 @@ export function headersFile({headers, cache}: Rules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `_redirects` for the same hosts; both keep the query, and see to closing slashes in their own ways. */
+/** `_redirects` for the same hosts; both keep the query, and handle trailing slashes in their own ways. */
 export function redirectsFile({redirects}: Rules): string {
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }

@@ -1,27 +1,27 @@
 import {contentTypes} from '../contentTypes';
 import type {Rules} from '../rules';
 
-/** A string of nginx' configuration. Our values hold no dollar, which it would read as a variable. */
+/** A string of nginx' configuration. Our values contain no dollar, which would start a variable. */
 function quoted(value: string): string {
-  if (/["$\\]/.test(value)) throw new Error(`nginx would not read this as it stands: ${value}`);
+  if (/["$\\]/.test(value)) throw new Error(`nginx would misinterpret this value: ${value}`);
   return `"${value}"`;
 }
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`);
 
-/** Pages whose linked address ends with a slash; for all others the slash is taken away. */
+/** Pages whose canonical address ends with a slash; for all others the slash is removed. */
 const slashed = ({pages}: Rules): string[] =>
   pages.filter((page) => page.endsWith('/') && page !== '/');
 
-/** The part of a `server` block that serves the site; `root` and `listen` stand in the block. */
+/** The part of a `server` block that serves the site; the block itself has `root` and `listen`. */
 export function nginxRules(rules: Rules, extensions: readonly string[]): string {
   const {headers, cache} = rules;
   const types = contentTypes(extensions).map(
     ({type, extension}) => `${quoted(type)} ${extension};`,
   );
-  // A location that adds a header of its own loses those of the server: here only the variable changes.
+  // A location that adds a header loses those of the server: here only the variable changes.
   const lines = [
-    '# Written by the build, for the inside of a server block. Do not edit: the next build writes it anew.',
+    '# Written by the build, for the inside of a server block. Do not edit: the next build overwrites it.',
     'server_tokens off;',
     'charset off;',
     'types {',
@@ -56,11 +56,11 @@ export function nginxRules(rules: Rules, extensions: readonly string[]): string 
     '    }',
     '    try_files $uri =404;',
     '}',
-    '# What is not for readers: files of other hosts, compressed copies, names with a leading dot.',
+    '# Private: files of other hosts, compressed copies, names with a leading dot.',
     'location ~ ^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/) {',
     '    return 404;',
     '}',
-    '# Only what a page can be called is repeated in a redirect.',
+    '# Redirects repeat only characters of page names.',
     'location = / {',
     '    try_files /index.html =404;',
     '}',
@@ -85,7 +85,7 @@ export function nginxRules(rules: Rules, extensions: readonly string[]): string 
   return `${lines.join('\n')}\n`;
 }
 
-/** A whole site for nginx, to begin with: where the certificate and the files lie is to be filled in. */
+/** Example of a complete nginx site; fill in the paths of certificate and files. */
 export function nginxSite({host}: Rules): string {
   return `# Example: copy to /etc/nginx/sites-available, set the paths, link into sites-enabled.
 server {

@@ -2,7 +2,7 @@ import type {Rules} from '../rules';
 
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The rules for hosts that have no format of their own here, as a page to read. */
+/** The rules as a readable page, for hosts without a format of their own here. */
 export function rulesTable({headers, cache, redirects, pages}: Rules): string {
   const cached = (where: string, value: string) => row(where, `\`${value}\``);
   return `${[
@@ -27,7 +27,7 @@ export function rulesTable({headers, cache, redirects, pages}: Rules): string {
     '',
     '- `/x`: the file `x`, else `x/index.html`.',
     '- Anything else: `404.html` with status 404. No list of a folder, no name with a leading dot except `/.well-known/`.',
-    '- A file `x` whose `x.br` or `x.gz` lies beside it may be answered with that, `Content-Encoding` and `Vary: Accept-Encoding`.',
+    '- A file `x` whose `x.br` or `x.gz` is next to it may be answered with that, `Content-Encoding` and `Vary: Accept-Encoding`.',
     `- \`/x/\` leads to \`/x\` with status 301 and the query kept, except ${pages
       .filter((page) => page.endsWith('/'))
       .map((page) => `\`${page}\``)

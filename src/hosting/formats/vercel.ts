@@ -1,9 +1,9 @@
 import {closingSlashes, type Rules} from '../rules';
 
 /**
- * `vercel.json`. Each long form and closing slash is redirected by a rule of its own, and Vercel keeps the query. Its switches
- * for that, `cleanUrls` and `trailingSlash`, redirect whatever ends so to `/$1`, and so `//other.example/` to another host.
- * Without them it answers `/x` with `x/index.html`.
+ * `vercel.json`. Each long form and trailing slash has its own redirect, and Vercel keeps the query. Its options
+ * `cleanUrls` and `trailingSlash` redirect matching paths to `/$1`, so `//other.example/` would lead to another host.
+ * Without them Vercel answers `/x` with `x/index.html`.
  */
 export function vercelJson(rules: Rules): string {
   const {headers, cache, redirects} = rules;

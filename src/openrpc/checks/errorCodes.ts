@@ -1,17 +1,17 @@
 import type {RpcFault} from '../fault';
 import {pointer} from '../pointer';
 
-/** A minus sign (U+2212) or en dash before four or five digits, as an editor's "smart" typing makes it. */
+/** A minus sign (U+2212) or en dash before four or five digits, as smart punctuation of editors inserts it. */
 const TYPESET = /(?<![\p{L}\p{N}])[\u2212\u2013](?<digits>\d{4,5})(?!\d)/gu;
 
-/** An error code that readers can neither find nor copy: where it stands in the text, and how it should be written. */
+/** An error code that readers cannot find or copy: its position in the text, and the correct form. */
 export interface TypesetCode {
   readonly index: number;
   readonly found: string;
   readonly expected: string;
 }
 
-/** Error codes whose minus is not the one of programs, logs and keyboards. */
+/** Error codes whose minus is not the ASCII one of programs, logs and keyboards. */
 export function typesetCodes(text: string): TypesetCode[] {
   return [...text.matchAll(TYPESET)].map(({0: found, index, groups}) => ({
     index,
@@ -20,7 +20,7 @@ export function typesetCodes(text: string): TypesetCode[] {
   }));
 }
 
-/** The same in all texts of a document, with their JSON pointers. */
+/** The same for all texts of a document, with their JSON pointers. */
 export function errorCodeFaults(node: unknown, file: string, at = ''): RpcFault[] {
   if (typeof node === 'string') {
     return typesetCodes(node).map(({found, expected}) => ({

@@ -6,7 +6,7 @@ import type {Method, RpcDocument, Schema, SharedComponents} from '../types';
 
 type Check = (schema: Schema, value: unknown) => string[];
 
-/** Compiles each schema once, however many methods use it. */
+/** Caches compiled schemas that several methods use. */
 function checker(shared: SharedComponents): Check {
   const ajv = new Ajv({strict: false, validateFormats: false});
   ajv.addSchema({$id: SHARED, components: shared.components});
@@ -58,7 +58,7 @@ function resultFaults(method: Method, check: Check): [string, string][] {
   });
 }
 
-/** Whether a message is an instance of what an error declares: `<…>` and `…` stand for anything, ` | ` for or. */
+/** Whether a message matches a declared error: `<…>` and `…` match anything, ` | ` separates alternatives. */
 function fitsMessage(message: string, declared: string): boolean {
   return declared.split(' | ').some((choice) => {
     const optional = choice.replace(/\[: <reason>\]/, '…');
@@ -81,7 +81,7 @@ function errorFaults(method: Method, shared: SharedComponents): [string, string]
   });
 }
 
-/** Examples that break their own method: its parameters, its result, its errors. */
+/** Examples that do not match their method: its parameters, its result, its errors. */
 export function exampleFaults(
   document: RpcDocument,
   shared: SharedComponents,

@@ -3,10 +3,10 @@ import type {Example, Method, RpcDocument} from '../types';
 
 const TRANSPORTS = ['http', 'ws', 'ipc'];
 
-/** A method whose shape OpenRPC allows; what the page needs beyond that may be missing. */
+/** A method that is valid OpenRPC; fields that the page requires may be missing. */
 type Draft = Pick<Method, 'name' | 'params'> & Partial<Method>;
 
-/** What a method lacks that its section on the page needs: JSON pointer within the method, and what is missing. */
+/** Missing parts of a method that its section requires: JSON pointer within the method, and a description. */
 function lacks(method: Draft): [string, string][] {
   const faults: [string, string][] = [];
   const need = (isThere: boolean, at: string, says: string) => {
@@ -33,7 +33,7 @@ function lacks(method: Draft): [string, string][] {
     );
   });
   need(method.errors !== undefined, '/errors', 'The list of errors is missing.');
-  // Every method refuses arguments that it does not take.
+  // Every method rejects surplus arguments.
   need(
     (method['x-error-examples']?.length ?? 0) > 0,
     '/x-error-examples',
@@ -64,7 +64,7 @@ function lacks(method: Draft): [string, string][] {
   return faults;
 }
 
-/** Methods that bear a wrong name or one that is taken, and methods that lack what their section needs. */
+/** Methods with a wrong or duplicate name, and methods without parts that their section requires. */
 export function methodFaults(document: RpcDocument, namespace: string, file: string): RpcFault[] {
   const first = new Map<string, number>();
   return document.methods.flatMap((method, index) => {
@@ -81,7 +81,7 @@ export function methodFaults(document: RpcDocument, namespace: string, file: str
         says: `"${method.name}" does not belong to namespace ${namespace}.`,
       });
     }
-    // Anchors of pages are lower-case: names that differ in case alone would share one.
+    // Anchors are lower-case: names that differ in case only would share one.
     const key = method.name.toLowerCase();
     const other = first.get(key);
     if (other === undefined) first.set(key, index);

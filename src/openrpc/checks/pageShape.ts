@@ -60,7 +60,9 @@ const METHOD = objectOf(
   ['name', 'params'],
 );
 
-/** What pages read of a namespace beyond what OpenRPC asks for: no references instead of values, and our own `x-` keys. */
+/**
+ * What pages read of a namespace beyond OpenRPC's requirements: no references instead of values, and our own `x-` keys.
+ */
 const DOCUMENT = objectOf(
   {
     info: objectOf(
@@ -118,8 +120,8 @@ function check(schema: object) {
   };
 }
 
-/** Where a namespace's document lacks the shape that its page is rendered from. */
+/** Where a namespace's document lacks fields that its page requires. */
 export const documentShapeFaults = check(DOCUMENT);
 
-/** Where components.json lacks the shape that all pages lean on. */
+/** Where components.json lacks fields that all pages require. */
 export const sharedShapeFaults = check(SHARED_FILE);

@@ -4,7 +4,7 @@ import {atPointer, nameOf, referencesIn} from '../pointer';
 import {SHARED} from '../read';
 import type {SharedComponents} from '../types';
 
-/** References that lead nowhere: `#/…` is this file, `components.json#/…` the shared one. */
+/** Broken references: `#/…` is this file, `components.json#/…` the shared one. */
 export function referenceFaults(
   document: unknown,
   shared: SharedComponents,

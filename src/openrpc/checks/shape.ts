@@ -3,8 +3,8 @@ import Ajv, {type AnySchemaObject} from 'ajv';
 import type {RpcFault} from '../fault';
 
 /**
- * What OpenRPC's own schema refers to, with and without a slash at the end: the schema of JSON schemas. Draft 7
- * comes with ajv, and nothing is fetched.
+ * Identifiers under which OpenRPC's own schema refers to the JSON Schema meta-schema, with and without a trailing
+ * slash. Draft 7 comes with ajv; nothing is downloaded.
  */
 const JSON_SCHEMA = {
   $id: 'https://meta.json-schema.tools',
@@ -17,8 +17,8 @@ const REFERENCE = {
 
 function compiled() {
   const ajv = new Ajv({allErrors: true, verbose: true, strict: false, validateFormats: false});
-  // The package's types leave out the one value that it exports; and Docusaurus 3.8.1 loads it through jiti, which
-  // adds the exports to the value itself, so only the schema's own keys are taken.
+  // The package's types omit its only export; and Docusaurus 3.8.1 loads it through jiti, which adds the exports to the
+  // value itself, so only the schema's own keys are used.
   const {openrpcDocument} = openRpc as unknown as {openrpcDocument: Record<string, unknown>};
   const {$id, type, required, additionalProperties, patternProperties, properties, definitions} =
     openrpcDocument;
@@ -36,12 +36,12 @@ function compiled() {
 
 let validate: ReturnType<typeof compiled> | undefined;
 
-/** Where a document departs from the OpenRPC meta-schema. */
+/** Where a document violates the OpenRPC meta-schema. */
 export function shapeFaults(document: unknown, file: string): RpcFault[] {
   validate ??= compiled();
   if (validate(document)) return [];
   const errors = validate.errors ?? [];
-  // Most places allow a reference instead; why a whole object is no reference is of no use to its writer.
+  // Most places allow a reference instead; the error that an object is not a reference does not help its author.
   const telling = errors.filter(
     ({parentSchema, keyword}) =>
       keyword !== 'oneOf' && (parentSchema as {title?: string}).title !== 'referenceObject',

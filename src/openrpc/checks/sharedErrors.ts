@@ -1,7 +1,7 @@
 import type {RpcFault} from '../fault';
 import type {SharedComponents} from '../types';
 
-/** Errors without a cause or without a row in the table of codes, and causes and groups of no error. */
+/** Errors without a cause or without a row in the table of codes, and causes and groups without an error. */
 export function sharedErrorFaults(shared: SharedComponents, file: string): RpcFault[] {
   const {errors} = shared.components;
   const causes = shared['x-error-causes'];

@@ -1,15 +1,17 @@
 import {closesStream, isStream, openingOf, type Call} from './call';
 import {json} from './json';
 
-/** A text as one word of the shell. */
+/** A text quoted for the shell. */
 function word(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Characters of an address that the shell leaves alone. */
+/** Characters of an address that need no quoting. */
 const PLAIN = /^[\w:/.@%+,=-]+$/;
 
-/** Lines that a reader types into one connection, since only the one that opened a subscription can close it. */
+/**
+ * Lines that a reader types into one connection, because only the connection that opened a subscription can close it.
+ */
 function conversation(call: Call, url: string): string {
   const lines = [openingOf(call), call].map(
     (each) => `# > ${json(each).replaceAll('\n', '\n#  ')}`,
@@ -19,7 +21,7 @@ npx wscat -c ${url}
 ${lines.join('\n')}`;
 }
 
-/** The request by curl; where the method is a stream, by wscat, which keeps the connection open. */
+/** The request with curl, or with wscat for subscriptions, which need a persistent connection. */
 export function curl(call: Call): string {
   const url = PLAIN.test(call.endpoint) ? call.endpoint : word(call.endpoint);
   const body = word(json(call));

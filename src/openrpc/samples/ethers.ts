@@ -11,7 +11,7 @@ function provider(name: string, endpoint: string): string {
   return `const provider = new ${name}(${TS.text(endpoint)});`;
 }
 
-/** What the provider calls a stream, and what it delivers; undefined for streams that ethers has no event for. */
+/** The provider's event for a subscription, and its payload; undefined for subscriptions without an ethers event. */
 function eventOf([name, filter, ...rest]: readonly unknown[]):
   [event: unknown, seen: string] | undefined {
   if (rest.length > 0) return undefined;
@@ -42,7 +42,7 @@ await provider.on('block', show);
 await provider.off('block', show); // the last listener to go ends the subscription`;
 }
 
-/** A stream that ethers has no event for, by the class that its own events are made of. */
+/** A subscription without an ethers event, through the class that implements its events. */
 function subscriber({params, endpoint}: Call): string {
   return `import {SocketSubscriber, WebSocketProvider, type SocketProvider} from 'ethers';
 
@@ -65,7 +65,7 @@ function stream(call: Call): string {
   return event ? events(...event, call.endpoint) : subscriber(call);
 }
 
-/** The call by ethers 6: its function for the method where it has one that takes the arguments. */
+/** The call with ethers 6: its own function for the method if it accepts the arguments. */
 export function ethers(call: Call): string {
   if (isStream(call)) return stream(call);
   const raw = {result: 'result', name: 'send', args: [call.method, call.params]};

@@ -1,16 +1,16 @@
-/** A piece of source text among values: printed as it stands, not as a text literal. */
+/** Source text among values: printed verbatim, not as a string literal. */
 export class Expression {
   constructor(
     readonly source: string,
-    /** Packages that it needs imported, where the language has imports by use. */
+    /** Packages to import, in languages with imports. */
     readonly packages: readonly string[] = [],
   ) {}
 }
 
-/** A literal with a name of its own, such as a struct: entries with keys, or a list's items without. */
+/** A literal with a type name, such as a struct: entries with keys, or list items without. */
 export class Composite {
   constructor(
-    /** What it opens with: `ethereum.CallMsg{`. */
+    /** Its opening: `ethereum.CallMsg{`. */
     readonly open: string,
     readonly close: string,
     readonly entries: readonly (readonly [key: string | undefined, value: unknown])[],
@@ -18,7 +18,7 @@ export class Composite {
   ) {}
 }
 
-/** Packages that a value's parts need. */
+/** Packages that parts of a value need. */
 export function packagesOf(value: unknown): readonly string[] {
   if (value instanceof Expression) return value.packages;
   if (!(value instanceof Composite)) return [];

@@ -11,7 +11,7 @@ const CONTEXT = new Expression('context.Background()');
 function typed(call: Call, {client, before, results, name, args, shown}: GoAction): string {
   const isGeth = client === 'gethclient';
   const by = isGeth ? 'gethclient.New(client)' : 'client';
-  // `err` is there since the connection: a call without results of its own assigns it.
+  // `err` is declared by the connection: a call without results of its own assigns to it.
   const head = `${[...results, 'err'].join(', ')} ${results.length > 0 ? ':=' : '='} ${by}.${name}`;
   const asked = printCall(head, [CONTEXT, ...args], GO, 0);
   const show = shown === undefined ? `fmt.Println(${results.join(', ')})` : `fmt.Printf(${shown})`;
@@ -27,7 +27,9 @@ function raw({method, params, endpoint}: Call): string {
   return program(['context', 'encoding/json', 'fmt', 'log'], ['rpc'], body);
 }
 
-/** The call by go-ethereum: ethclient's or gethclient's function where it takes the arguments, else the rpc package. */
+/**
+ * The call with go-ethereum: the function of ethclient or gethclient if it accepts the arguments, else the rpc package.
+ */
 export function go(call: Call): string {
   if (isStream(call)) return goStream(call);
   const action = goAction(call);

@@ -6,14 +6,14 @@ import {heightOf, isAddress, isBytes, isHash, isRecord, quantity} from './values
 /** A function of go-ethereum's clients for a method. */
 export interface GoAction {
   readonly client: 'ethclient' | 'gethclient';
-  /** Statements before the call, each ended by a line break. */
+  /** Statements before the call, each with a line break. */
   readonly before: string;
-  /** Names of the results but the error. */
+  /** Names of the results except the error. */
   readonly results: readonly string[];
   readonly name: string;
-  /** What follows the context. */
+  /** Arguments after the context. */
   readonly args: readonly (Expression | Composite | undefined)[];
-  /** Arguments of Printf, where the results are not printed as they are. */
+  /** Arguments of Printf, if the results are not printed directly. */
   readonly shown?: string;
 }
 
@@ -53,7 +53,7 @@ function plain(value: bigint): Expression {
   return new Expression(String(value));
 }
 
-/** A block with its transactions, or its header alone. */
+/** A block with its transactions, or its header only. */
 function blockOrHeader(
   which: Expression | undefined,
   full: unknown,
@@ -185,7 +185,7 @@ const ACTIONS: Readonly<Record<string, Builder>> = {
   },
 };
 
-/** The function for a call, if go-ethereum has one that takes its arguments. */
+/** The function for a call, if go-ethereum has one that accepts its arguments. */
 export function goAction({
   method,
   params,

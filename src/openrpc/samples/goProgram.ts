@@ -1,20 +1,20 @@
 import {PACKAGES} from './goValues';
 import {GO} from './style';
 
-/** Ends the program on an error. */
+/** Exits the program on an error. */
 export const CHECK = 'if err != nil {\n\tlog.Fatal(err)\n}\n';
 
-/** Connects `client` by a package's Dial. */
+/** Connects `client` with a package's Dial. */
 export function dial(name: 'ethclient' | 'rpc', endpoint: string): string {
   return `client, err := ${name}.Dial(${GO.text(endpoint)})\n${CHECK}defer client.Close()\n\n`;
 }
 
 /**
- * A whole program.
+ * A complete program.
  *
  * @param standard packages of the standard library, by path
- * @param used packages by the name that the program calls them, as often as it does
- * @param body statements of main, at the left edge
+ * @param used packages by the name that the program uses, possibly repeated
+ * @param body statements of main, not indented
  */
 export function program(
   standard: readonly string[],

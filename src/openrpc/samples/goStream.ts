@@ -8,13 +8,13 @@ import {GO} from './style';
 const CONTEXT = new Expression('context.Background()');
 const ITEMS = new Expression('items');
 
-/** How a subscription is made, and what it delivers. */
+/** How to subscribe, and the payload. */
 interface Subscription {
   readonly client: 'ethclient' | 'rpc';
   /** Type of the channel. */
   readonly type: string;
   readonly call: string;
-  /** What is printed of an item. */
+  /** Expression that is printed for an item. */
   readonly shown: string;
   readonly packages: readonly string[];
 }
@@ -50,7 +50,7 @@ function subscription({method}: Call, asked: readonly unknown[]): Subscription {
   };
 }
 
-/** A subscription by go-ethereum, or its end. */
+/** A subscription with go-ethereum, or its end. */
 export function goStream(call: Call): string {
   const isEnd = closesStream(call);
   const made = subscription(call, (isEnd ? openingOf(call) : call).params);

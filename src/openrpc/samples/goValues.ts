@@ -4,7 +4,7 @@ import {heightOf, isAddress, isHash, isRecord, simpleCall} from './values';
 
 const ETHEREUM = 'github.com/ethereum/go-ethereum';
 
-/** Packages by the name that a program calls them. */
+/** Packages by the name that a program uses. */
 export const PACKAGES: Readonly<Record<string, string>> = {
   big: 'math/big',
   common: `${ETHEREUM}/common`,
@@ -24,7 +24,7 @@ export function hash(value: string): Expression {
   return new Expression(`common.HexToHash(${GO.text(value)})`, ['common']);
 }
 
-/** Largest number that an int64 holds. */
+/** Largest int64. */
 const LARGEST = 2n ** 63n - 1n;
 
 /** A number as *big.Int. */
@@ -40,7 +40,7 @@ const TAGS: Readonly<Record<string, string>> = {
   earliest: 'rpc.EarliestBlockNumber',
 };
 
-/** A block as ethclient takes it: a number, where nil is the latest and negative ones are tags. */
+/** A block argument of ethclient: a number, where nil is the latest and negative ones are tags. */
 export function height(value: unknown): Expression | undefined {
   const block = heightOf(value);
   if (!block) return undefined;
@@ -60,7 +60,7 @@ function list(
   return new Composite(`${type}{`, '}', entries, packages);
 }
 
-/** A simple call as ethereum.CallMsg, and the statement before it that its pointer needs. */
+/** A simple call as ethereum.CallMsg, and the preceding statement for its pointer. */
 export function callMessage(
   value: unknown,
 ): {readonly before: string; readonly message: Composite} | undefined {
@@ -86,7 +86,7 @@ export function callMessage(
   };
 }
 
-/** Topics by position; null is any, a list is any of these. */
+/** Topics by position; null is any, a list is any of its entries. */
 function topics(value: unknown): Composite | undefined {
   if (!Array.isArray(value)) return undefined;
   const positions = value.map((position: unknown) => {
@@ -106,7 +106,9 @@ function addresses(value: unknown): Composite | undefined {
   return list('[]common.Address', all.map(address), ['common']);
 }
 
-/** A filter of logs as ethereum.FilterQuery, its block hash as the variable `block`; undefined where it cannot express it. */
+/**
+ * A log filter as ethereum.FilterQuery, its block hash as the variable `block`; undefined if it cannot be expressed.
+ */
 export function filterQuery(value: unknown): Composite | undefined {
   if (!isRecord(value)) return undefined;
   const fields = Object.entries(value).map(([key, part]): [string, unknown] => {

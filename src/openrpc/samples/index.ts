@@ -8,16 +8,16 @@ import type {LanguageId} from './languages';
 import {python} from './python';
 import {viem} from './viem';
 
-/** Arguments of an example by position, of one that succeeds or fails. */
+/** Positional arguments of an example that succeeds or fails. */
 export function argumentsOf(example: Example | ErrorExample): readonly unknown[] {
   return 'error' in example ? example.params : example.params.map(({value}) => value);
 }
 
 /**
- * Source texts of an example in every language. Those of viem and ethers are modules with a top-level await; those of
- * Python and Go are whole programs.
+ * Samples of an example in every language. Those for viem and ethers are modules with a top-level await; those for
+ * Python and Go are complete programs.
  *
- * @param endpoint HTTP address; a WebSocket address for the methods that open or close a subscription
+ * @param endpoint HTTP address; a WebSocket address for methods that open or close a subscription
  */
 export function samples(
   {name}: Pick<Method, 'name'>,

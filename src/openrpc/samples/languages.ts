@@ -1,4 +1,4 @@
-/** Languages of the samples, in the order of the tabs. The first is the one that a page holds itself. */
+/** Languages of the samples, in tab order. The first is part of the page's HTML. */
 export const LANGUAGES = [
   {id: 'curl', label: 'curl', highlight: 'bash'},
   {id: 'viem', label: 'viem', highlight: 'ts'},
@@ -10,10 +10,10 @@ export const LANGUAGES = [
 
 export type LanguageId = (typeof LANGUAGES)[number]['id'];
 
-/** The language of a page before a reader chooses one. */
+/** The default language. */
 export const DEFAULT_LANGUAGE = LANGUAGES[0].id;
 
-/** Whether a stored or otherwise unknown value names a language. */
+/** Whether a stored or other value is a supported language. */
 export function isLanguage(value: unknown): value is LanguageId {
   return LANGUAGES.some(({id}) => id === value);
 }

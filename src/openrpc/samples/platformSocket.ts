@@ -20,7 +20,7 @@ socket.addEventListener('message', ({data}) => {
 });`;
 }
 
-/** A stream by the platform's own WebSocket, for libraries whose subscriptions know those of eth only. */
+/** A subscription with the platform's own WebSocket, for libraries that support those of eth only. */
 export function platformSocket(call: Call, library: string): string {
   if (closesStream(call)) return opened(call, library);
   const {method, params, endpoint} = call;

@@ -2,9 +2,7 @@ import type {Action, Actions} from './action';
 import {Expression} from './expression';
 import {blockOf, heightOf, isAddress, isHash} from './values';
 
-/*
- * What the libraries share whose functions take arguments by position, as methods do: ethers and web3.py.
- */
+/* Shared by libraries with positional arguments: ethers and web3.py. */
 
 /** A block: tag, hash or number. */
 export function blockArg(value: unknown): unknown {
@@ -14,7 +12,7 @@ export function blockArg(value: unknown): unknown {
   return block.kind === 'hash' ? block.hash : new Expression(String(block.height));
 }
 
-/** The same for functions that take no hash. */
+/** The same for functions that accept no hash. */
 export function heightArg(value: unknown): unknown {
   return heightOf(value) && blockArg(value);
 }
@@ -31,7 +29,7 @@ export function action(
   };
 }
 
-/** A function that takes one argument, which has to fit. */
+/** A function with one argument, which has to be valid. */
 export function one(
   result: string,
   name: string,
@@ -40,12 +38,12 @@ export function one(
   return action(result, name, ([value, ...rest]) => fits(value) && rest.length === 0 && [value]);
 }
 
-/** A function that takes a hash. */
+/** A function with a hash argument. */
 export function byHash(result: string, name: string): Actions[string] {
   return one(result, name, isHash);
 }
 
-/** A function that takes a block, and whether it wants whole transactions. */
+/** A function with a block argument, and whether to return full transactions. */
 export function blockAction(name: string): Actions[string] {
   return action('block', name, ([which, full, ...rest]) => {
     if (typeof full !== 'boolean' || rest.length > 0) return undefined;
@@ -54,8 +52,8 @@ export function blockAction(name: string): Actions[string] {
 }
 
 /**
- * A function that takes an account and a block.
- * @param write how the library writes an address
+ * A function with an account and a block argument.
+ * @param write how the library formats an address
  */
 export function stateAction(
   result: string,

@@ -1,10 +1,10 @@
 import {Composite, Expression} from './expression';
 import type {Style} from './style';
 
-/** Columns of a sample's line before it is broken up. */
+/** Maximum line length of a sample before it is broken up. */
 const WIDTH = 84;
 
-/** Columns that a tab takes. */
+/** Width of a tab. */
 const TAB = 4;
 
 function scalar(value: unknown, style: Style): string {
@@ -15,7 +15,7 @@ function scalar(value: unknown, style: Style): string {
   return JSON.stringify(value);
 }
 
-/** A list or object as what it opens and closes with, and its parts; undefined for what has no parts. */
+/** A list or object as its delimiters and its parts; undefined for scalars. */
 function compositeOf(value: unknown, style: Style): Composite | undefined {
   if (value instanceof Composite) return value;
   if (typeof value !== 'object' || value === null || value instanceof Expression) return undefined;
@@ -45,10 +45,12 @@ function fits(source: string, style: Style, depth: number, used: number): boolea
   return !source.includes('\n') && source.length + used + depth * step <= WIDTH;
 }
 
-/** Length of a key that gofmt aligns with any other; above it keys must be of like length. */
+/** Length of a key that gofmt aligns with any other; longer keys must be of similar length. */
 const SHORT = 40;
 
-/** Whether gofmt begins a new section at a line: after and before values of several lines, and where keys differ a lot. */
+/**
+ * Whether gofmt starts a new alignment section at a line: around multi-line values, and where key lengths differ a lot.
+ */
 function startsSection(keys: readonly string[], isLong: boolean, wasLong: boolean): boolean {
   if (isLong || wasLong) return true;
   const size = (keys.at(-1) ?? '').length;
@@ -58,7 +60,7 @@ function startsSection(keys: readonly string[], isLong: boolean, wasLong: boolea
   return size / mean >= 2.5 || size / mean <= 1 / 2.5;
 }
 
-/** Keys padded so that the values of a section stand below each other, as gofmt wants. */
+/** Pads keys so that the values of a section are aligned, as gofmt does. */
 function aligned(keys: readonly string[], sources: readonly string[]): string[] {
   const sections: string[][] = [];
   keys.forEach((key, index) => {
@@ -75,10 +77,10 @@ function aligned(keys: readonly string[], sources: readonly string[]): string[] 
 }
 
 /**
- * A value, on one line where it fits.
+ * A value, on one line if it fits.
  *
- * @param depth steps of indentation of the line that it begins on
- * @param used columns of that line that are taken, before and behind
+ * @param depth indentation level of its first line
+ * @param used columns that are taken before and after it
  */
 export function print(value: unknown, style: Style, depth: number, used = 0): string {
   const line = inline(value, style);
@@ -95,10 +97,9 @@ export function print(value: unknown, style: Style, depth: number, used = 0): st
 }
 
 /**
- * A call of a function: on one line where it fits, else with its last argument broken up, else with each argument on a
- * line of its own.
+ * A function call: on one line if it fits, else with its last argument broken up, else with one argument per line.
  *
- * @param head what stands before the arguments, from the beginning of the line
+ * @param head text before the arguments, from the beginning of the line
  */
 export function printCall(
   head: string,

@@ -4,7 +4,7 @@ import {print, printCall} from './print';
 import {logFilter, PYTHON_ACTIONS} from './pythonActions';
 import {PYTHON as PY} from './style';
 
-/** Headers of proof-of-authority chains are longer than web3.py allows by itself. */
+/** Headers of proof-of-authority chains are longer than web3.py allows by default. */
 const LONG_HEADERS = {
   import: 'from web3.middleware import ExtraDataToPOAMiddleware\n',
   use: 'w3.middleware_onion.inject(ExtraDataToPOAMiddleware, layer=0)',
@@ -62,7 +62,7 @@ function stream(call: Call): string {
   const [name, argument] = closesStream(call) ? ['newHeads'] : call.params;
   const given = name === 'logs' ? (logFilter(argument) ?? argument) : argument;
   const args = given === undefined ? [name] : [name, given];
-  // Both streams deliver headers, which web3.py knows by their fields.
+  // Both subscriptions deliver headers, whose fields web3.py knows.
   const isHeader = name === 'newHeads' || name === 'newFinalizedHeaders';
   const listen = closesStream(call)
     ? '        print(await w3.eth.unsubscribe(subscription))'
@@ -81,14 +81,14 @@ ${listen}
 asyncio.run(main())`;
 }
 
-/** What is done with a filter: its id shown, and how it goes on. */
+/** Code that follows a filter: prints its id, and polls it. */
 function poll(filter: string): string {
   return `print(${filter}.filter_id)
 # From time to time: ${filter}.get_new_entries()
 # At the end: w3.eth.uninstall_filter(${filter}.filter_id)`;
 }
 
-/** The call by web3.py 7: its function for the method where it has one that takes the arguments. */
+/** The call with web3.py 7: its own function for the method if it accepts the arguments. */
 export function python(call: Call): string {
   if (isStream(call)) {
     if (isEthStream(call)) return stream(call);
@@ -96,7 +96,7 @@ export function python(call: Call): string {
   }
   const action = actionOf(PYTHON_ACTIONS, call);
   const isBlock = action?.name === 'eth.get_block';
-  // Raises what the node answers with an error, which `provider.make_request` would hand back.
+  // Raises an error of the node, which `provider.make_request` would return.
   const {result, name, args} = action ?? {
     result: 'result',
     name: 'manager.request_blocking',

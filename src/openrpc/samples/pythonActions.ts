@@ -4,7 +4,7 @@ import {action, blockAction, blockArg, byHash, heightArg, one, stateAction} from
 import {PYTHON} from './style';
 import {isAddress, isBytes, isHash, isRecord, quantity} from './values';
 
-/** web3.py takes addresses with their checksum only. */
+/** web3.py accepts checksummed addresses only. */
 function address(value: string): Expression {
   return new Expression(`Web3.to_checksum_address(${PYTHON.text(value)})`);
 }
@@ -13,7 +13,7 @@ function number(value: bigint): Expression {
   return new Expression(String(value));
 }
 
-/** A property, which Python reads without parentheses. */
+/** A property, without parentheses in Python. */
 function property(result: string, name: string): Actions[string] {
   return (params) => (params.length === 0 ? {result, name: `${name}!`, args: []} : undefined);
 }
@@ -34,7 +34,7 @@ function bareCall(result: string, name: string): Actions[string] {
   return (params) => (params.length === 0 ? {result, name, args: []} : undefined);
 }
 
-/** The start of a server: web3.py passes host, port, origins and namespaces, and has defaults of its own for what is left out. */
+/** Starting a server: web3.py passes host, port, origins and namespaces, and has its own defaults for omitted ones. */
 const serverAction = (name: string) =>
   action('started', name, ([host, port, origins, apis, ...rest]) => {
     const texts = [host, origins, apis];
@@ -44,7 +44,7 @@ const serverAction = (name: string) =>
 
 const byId = (result: string, name: string) => one(result, name, (id) => typeof id === 'string');
 
-/** Fields of a transaction, and how web3.py takes them. */
+/** Fields of a transaction, and web3.py's types for them. */
 const FIELDS: Readonly<Record<string, (value: unknown) => unknown>> = {
   from: (value) => (isAddress(value) ? address(value) : undefined),
   to: (value) => (isAddress(value) ? address(value) : undefined),
@@ -62,7 +62,7 @@ const FIELDS: Readonly<Record<string, (value: unknown) => unknown>> = {
   ),
 };
 
-/** A transaction whose fields web3.py knows; undefined for any other. */
+/** A transaction with fields that web3.py knows; undefined for any other. */
 function transaction(value: unknown): unknown {
   if (!isRecord(value)) return undefined;
   const {input, data = input, ...rest} = value;
@@ -72,7 +72,7 @@ function transaction(value: unknown): unknown {
   return entries.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(entries);
 }
 
-/** A filter of logs, with heights as numbers and one address with its checksum. */
+/** A log filter, with heights as numbers and one checksummed address. */
 export function logFilter(value: unknown): unknown {
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).map(([key, part]) => {
@@ -83,7 +83,7 @@ export function logFilter(value: unknown): unknown {
   return entries.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(entries);
 }
 
-/** A slot of a storage as a number, however long it was written. */
+/** A storage slot as a number, in any hex notation. */
 function slotNumber(slot: unknown): Expression | undefined {
   const value = isHash(slot) ? BigInt(slot) : quantity(slot);
   return value === undefined ? undefined : number(value);
@@ -91,10 +91,10 @@ function slotNumber(slot: unknown): Expression | undefined {
 
 // cspell:ignore prestate hexstr
 
-/** Tracers whose answers web3.py reads; those of others it would take for something else. */
+/** Tracers whose results web3.py parses; it would misread those of others. */
 const TRACERS = [undefined, 'callTracer', 'prestateTracer', '4byteTracer'];
 
-/** What web3.py has for a method, below `w3.`; a name that ends with ! is a property. */
+/** web3.py's counterparts of methods, below `w3.`; a name that ends with ! is a property. */
 export const PYTHON_ACTIONS: Actions = {
   eth_chainId: property('chain_id', 'eth.chain_id'),
   eth_blockNumber: property('height', 'eth.block_number'),

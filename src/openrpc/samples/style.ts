@@ -1,6 +1,6 @@
-/** How a language writes the values of JSON. */
+/** How a language writes JSON values. */
 export interface Style {
-  /** One step of indentation. */
+  /** Indentation step. */
   readonly indent: string;
   readonly text: (value: string) => string;
   readonly null: string;
@@ -9,16 +9,16 @@ export interface Style {
   readonly list: readonly [open: string, close: string];
   readonly object: readonly [open: string, close: string];
   readonly key: (name: string) => string;
-  /** Whether the values of an object's lines stand below each other, as gofmt wants. */
+  /** Whether the values of an object's lines are aligned, as gofmt does. */
   readonly aligned: boolean;
 }
 
-/** A text as JSON writes it, which JavaScript, Python and Go read the same way. Half a character becomes U+FFFD, as in UTF-8. */
+/** A JSON string, which JavaScript, Python and Go read the same way. Lone surrogates become U+FFFD, as in UTF-8. */
 function quoted(value: string): string {
   return JSON.stringify(value.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** In single quotes, unless that takes more backslashes. */
+/** In single quotes, unless that needs more backslashes. */
 function singleQuoted(value: string): string {
   if (value.includes("'")) return quoted(value);
   return `'${quoted(value).slice(1, -1).replaceAll('\\"', '"')}'`;

@@ -1,4 +1,4 @@
-/** A block as a parameter names it. */
+/** A block parameter. */
 export type Block =
   | {readonly kind: 'tag'; readonly tag: string}
   | {readonly kind: 'height'; readonly height: bigint}
@@ -6,13 +6,13 @@ export type Block =
 
 const TAGS = ['latest', 'safe', 'finalized', 'earliest', 'pending'];
 
-/** A quantity of JSON-RPC as a number; undefined where it is none, so that a sample falls back to the raw request. */
+/** A JSON-RPC quantity as a number; undefined if it is invalid, so that the sample falls back to the raw request. */
 export function quantity(value: unknown): bigint | undefined {
   const isQuantity = typeof value === 'string' && /^0x(0|[1-9a-f][0-9a-f]{0,63})$/i.test(value);
   return isQuantity ? BigInt(value) : undefined;
 }
 
-/** Bytes in hex, of that length if one is given. */
+/** Hex bytes, optionally of a given length. */
 export function isBytes(value: unknown, length?: number): value is string {
   if (typeof value !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(value)) return false;
   return length === undefined || value.length === 2 + 2 * length;
@@ -26,7 +26,7 @@ export function isHash(value: unknown): value is string {
   return isBytes(value, 32);
 }
 
-/** The block that a parameter names; undefined where it names none. */
+/** The block that a parameter names; undefined for none. */
 export function blockOf(value: unknown): Block | undefined {
   if (typeof value !== 'string') return undefined;
   if (TAGS.includes(value)) return {kind: 'tag', tag: value};
@@ -45,7 +45,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Fields of a transaction or call that the libraries name alike. */
+/** Transaction fields that all libraries name alike. */
 const FIELDS = {
   from: isAddress,
   to: isAddress,
@@ -55,7 +55,7 @@ const FIELDS = {
   gas: (value: unknown) => quantity(value) !== undefined,
 } as const;
 
-/** A simple call: who, whom, how much, with what; `data` under either of its names. */
+/** A simple call: from, to, value and data; `data` under either of its names. */
 export interface SimpleCall {
   readonly from?: string;
   readonly to?: string;
@@ -64,7 +64,7 @@ export interface SimpleCall {
   readonly gas?: bigint;
 }
 
-/** A transaction object with nothing but the fields of a simple call; undefined for any other. */
+/** A transaction object with the fields of a simple call only; undefined for any other. */
 export function simpleCall(value: unknown): SimpleCall | undefined {
   if (!isRecord(value)) return undefined;
   const isSimple = Object.entries(value).every(

@@ -5,10 +5,10 @@ import {print, printCall} from './print';
 import {TYPESCRIPT as TS} from './style';
 import {VIEM_ACTIONS} from './viemActions';
 
-/** Streams that viem's types know. */
+/** Subscriptions in viem's types. */
 const TYPED_STREAMS = ['newHeads', 'logs', 'newPendingTransactions', 'syncing'];
 
-/** Methods with arguments as viem's types know them, besides those that have actions. */
+/** Methods whose arguments are in viem's types, besides those with actions. */
 const TYPED_REQUESTS: Readonly<Record<string, number>> = {
   eth_coinbase: 0,
   net_listening: 0,
@@ -53,7 +53,7 @@ function request({method, params}: Call): string {
   return printCall(`const result = await client.request${types}`, [asked], TS, 0, ';');
 }
 
-/** The call by viem: its action for the method where it has one that takes the arguments. */
+/** The call with viem: its action for the method if it accepts the arguments. */
 export function viem(call: Call): string {
   if (isStream(call)) return isEthStream(call) ? stream(call) : platformSocket(call, 'viem');
   const action = actionOf(VIEM_ACTIONS, call);

@@ -15,7 +15,7 @@ function bigint(value: bigint): Expression {
   return new Expression(`${value}n`);
 }
 
-/** A block as viem's actions take it. */
+/** A block argument of viem's actions. */
 function blockArgs(value: unknown): Readonly<Record<string, unknown>> | undefined {
   const block = blockOf(value);
   if (!block) return undefined;
@@ -23,19 +23,19 @@ function blockArgs(value: unknown): Readonly<Record<string, unknown>> | undefine
   return block.kind === 'hash' ? {blockHash: block.hash} : {blockNumber: bigint(block.height)};
 }
 
-/** The same for state, which viem asks for by height or tag only. */
+/** The same for state, which viem reads by height or tag only. */
 function heightArgs(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return heightOf(value) && blockArgs(value);
 }
 
-/** The same for logs and transactions, where a tag is no place. */
+/** The same for logs and transactions, where a tag is not allowed. */
 function placeArgs(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return blockOf(value)?.kind === 'tag' ? undefined : blockArgs(value);
 }
 
 type Checked = (params: readonly unknown[]) => object | false | undefined;
 
-/** An action that takes one object, made of arguments that have been checked. */
+/** An action with one object argument, built from checked arguments. */
 function action(result: string, name: string, argsOf: Checked): Actions[string] {
   return (params): Action | undefined => {
     const args = argsOf(params);
@@ -81,7 +81,7 @@ const call: Checked = ([given, ...rest]) => {
   );
 };
 
-/** Logs by place alone; viem filters by events of an interface, not by raw topics. */
+/** Logs by range only; viem filters by ABI events, not by raw topics. */
 const logs: Checked = ([filter, ...rest]) => {
   if (!isRecord(filter) || rest.length > 0) return undefined;
   const {address, blockHash, fromBlock, toBlock, ...others} = filter;

@@ -8,7 +8,7 @@ import {withSlashes} from '../../profile/sitePath';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
-/** Folder of the downloads, relative to the site; the configuration serves it as a static folder. */
+/** Folder of the downloads, relative to the site; configured as a static folder. */
 export const DOWNLOADS_STATIC = `${generatedFiles}/downloads/static`;
 
 export interface Options {
@@ -24,10 +24,10 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * The files that a version offers for download, by their path under the site's root: what lies in `_data/downloads`,
- * with the values of that version in place of its tokens, and below `abis` the JSON ABI of each system contract.
+ * The downloads of a version, by their path under the site's root: the files of `_data/downloads`, with tokens replaced
+ * by values of that version, and below `abis` the JSON ABI of each system contract.
  *
- * @throws when a token names nothing, with file, line and near matches; when an interface cannot be read
+ * @throws when a token is unknown, with file, line and near matches; when an interface cannot be read
  */
 export function downloadsOf(siteDir: string, version: string): Map<string, string> {
   const source = `${dataFolder(version)}/downloads`;

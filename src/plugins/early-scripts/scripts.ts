@@ -1,18 +1,18 @@
 /*
- * Scripts that must run before the page is parsed. Each is constant text (what changes between
- * sites comes in data attributes), so that a content security policy can list its hash.
+ * Scripts that run before the page is parsed. Each is constant text (values of the site come in data attributes), so
+ * that a content security policy can list its hash.
  */
 
 /**
- * Gives `/x/index.html`, `/x.html` and `//x` their clean address before React reads it, always one of this origin: what stands
- * behind the origin begins with one slash. Leading slashes, backslashes and their escapes become that one as in
- * `src/safeAddress/ownAddress.ts`, since links are made from the address, too. An escaped letter or dot is the same as itself
- * (RFC 3986, 6.2.2.2), to the router as well.
+ * Normalises `/x/index.html`, `/x.html` and `//x` to the canonical address before React reads it, always on this
+ * origin: the path begins with exactly one slash. Leading slashes, backslashes and their escapes become that slash as
+ * in `src/safeAddress/ownAddress.ts`, because links are made from the address, too. An escaped letter or dot equals the
+ * unescaped one (RFC 3986, 6.2.2.2), also for the router.
  *
- * A host answers `/x/index.html` with the page itself: rewriting the address is enough. It answers
- * `/x.html` with 404.html, which must not be hydrated as `x`: nothing more of it is read, and the
- * clean address is loaded in its place. A host that redirects `/x` back to `/x.html` would make
- * that a loop; the referrer tells, and then the address alone is rewritten.
+ * A host answers `/x/index.html` with the page itself: replacing the address is enough. It answers `/x.html` with
+ * 404.html, which must not be hydrated as `x`: parsing stops, and the canonical address is loaded instead. A host that
+ * redirects `/x` back to `/x.html` would make that a loop; the referrer reveals this, and then only the address is
+ * replaced.
  */
 export const cleanAddress = `(function () {
   var path = location.pathname;
@@ -31,9 +31,8 @@ export const cleanAddress = `(function () {
 })();`;
 
 /**
- * Forgets that an announcement was dismissed when another one is published, before the stock
- * script reads the dismissal. Stock compares the ids after hydration only, so that the new
- * announcement stays hidden until the second visit.
+ * Resets the dismissal when another announcement is published, before the stock script reads it. Stock compares the ids
+ * after hydration only, so that a new announcement stays hidden until the second visit.
  */
 export const freshAnnouncement = `(function () {
   var data = document.currentScript.dataset;
@@ -46,9 +45,9 @@ export const freshAnnouncement = `(function () {
 })();`;
 
 /**
- * Says at the root which language the reader wants requests of the RPC reference in, so that the style sheet keeps their
- * room from the first paint on. Takes it back when a script of the page fails before the page is alive: then nothing would
- * write that language. Anything but one of the languages in storage means the default.
+ * Sets the reader's language for RPC requests on the root, so that the style sheet reserves the right height from the
+ * first paint. Removes it when a script of the page fails before hydration, because then nothing would render that
+ * language. An invalid stored value means the default.
  */
 export const requestLanguage = `(function () {
   var root = document.documentElement;
@@ -67,9 +66,9 @@ export const requestLanguage = `(function () {
 })();`;
 
 /**
- * Keeps a click on a button that comes before React listens, and does it when the page is alive, so that a reader on a slow
- * connection clicks once. Of several the last one counts. Links work by themselves; later clicks React takes up itself, by
- * hydrating at once. A disabled button, as the colour mode's is until then, gets pointer events only.
+ * Stores a click on a button before hydration and replays it afterwards, so that a reader on a slow connection clicks
+ * once. Only the last click counts. Links work without scripts; React handles later clicks itself, by hydrating at
+ * once. A disabled button, as the colour mode's is until then, gets pointer events only.
  */
 export const keepClick = `(function () {
   var root = document.documentElement;

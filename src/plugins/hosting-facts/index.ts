@@ -6,7 +6,7 @@ import type {SiteFacts} from '../../hosting/rules';
 import {searchOrigins} from '../../hosting/searchOrigins';
 import type {SearchConfig} from '../../search/config';
 
-/** Leaves what a host has to know of the site in the folder of generated files, for the end of the build. */
+/** Writes facts about the site that hosting needs into the folder of generated files, for the end of the build. */
 export default function hostingFacts({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'hosting-facts',

@@ -2,9 +2,9 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * Passes a page on unchanged, but tells the bundler which data files it is made of, so that a changed value rebuilds the
- * page, with a warm cache and in the development server. Plain CommonJS because the bundler loads it, not Docusaurus. Its options
- * are PageData of pageData.ts.
+ * Returns a page unchanged, but registers its data files as dependencies, so that a changed value rebuilds the page,
+ * with a warm cache and in the development server. Plain CommonJS because the bundler loads it, not Docusaurus. Its
+ * options are PageData of pageData.ts.
  */
 module.exports = function dependencyLoader(source) {
   const {folders, everyPage, rpcPages} = this.getOptions();
@@ -14,11 +14,11 @@ module.exports = function dependencyLoader(source) {
     else this.addMissingDependency(file);
   };
   const isOwn = (folder) => this.resourcePath.startsWith(folder + path.sep);
-  // A released version of the placeholder follows the profile of the current one.
+  // A released version of the placeholder uses the current profile.
   for (const folder of folders.filter((each, index) => index === 0 || isOwn(each))) {
     for (const name of everyPage) add(folder, name);
   }
-  // Since which version there is a method is told by the documents of the others.
+  // The documents of the other versions show since which version a method exists.
   if (/<Rpc[A-Z]/.test(source)) {
     for (const folder of folders) for (const name of rpcPages) add(folder, name);
   }

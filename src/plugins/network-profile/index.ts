@@ -5,8 +5,8 @@ import {checkData, dataFolder} from '../../profile/load';
 import {pageData} from './pageData';
 
 /**
- * Code whose change alters what pages and scripts compile to, loaders of the bundler among it; the persistent cache must not
- * survive it.
+ * Code that affects the compiled pages and scripts, including loaders of the bundler; a change must invalidate the
+ * persistent cache.
  */
 const COMPILING_CODE = [
   'src/docusaurus-patches',
@@ -30,14 +30,14 @@ export interface Options {
   readonly versions: readonly string[];
 }
 
-/** Whether a data file was saved after the configuration was. */
+/** Whether a data file is newer than the configuration. */
 function isNewer(file: string, reference: string): boolean {
   return fs.statSync(file).mtimeMs > fs.statSync(reference).mtimeMs;
 }
 
 /**
- * Keeps the site in step with the network profile. Pages are rebuilt when their data changes. In development a saved
- * profile is checked again, and the whole site is reloaded, because titles and the footer come from it too.
+ * Keeps the site in sync with the network profile. Pages are rebuilt when their data changes. In development a saved
+ * profile is checked again, and the whole site is reloaded, because titles and the footer depend on it too.
  */
 export default function networkProfile(
   {siteDir, siteConfigPath}: LoadContext,

@@ -2,13 +2,13 @@ import path from 'node:path';
 import {REFERENCE_FILES} from '../../openrpc/read';
 import {dataFolder} from '../../profile/load';
 
-/** Which data pages are made of. */
+/** Data of pages. */
 export interface PageData {
-  /** Absolute paths of the folders of pages, one a version, the current one first; each has its data in `_data`. */
+  /** Absolute paths of the folders of pages, one per version, the current one first; each has its data in `_data`. */
   readonly folders: readonly string[];
   /** Files that any page may use, by their names within `_data`. */
   readonly everyPage: readonly string[];
-  /** Files that an element of the RPC reference is rendered from. */
+  /** Files that an RPC reference element is rendered from. */
   readonly rpcPages: readonly string[];
 }
 

@@ -17,7 +17,7 @@ import {loadProfile} from '../../profile/load';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
-/** Folder of the downloads, relative to the site; the configuration serves it as a static folder. */
+/** Folder of the downloads, relative to the site; configured as a static folder. */
 export const RPC_STATIC = `${generatedFiles}/rpc-reference/static`;
 
 export interface Options {
@@ -25,12 +25,12 @@ export interface Options {
   readonly versions: readonly string[];
 }
 
-/** Checks the OpenRPC documents of every version and writes the self-contained ones that pages link to. */
+/** Checks the OpenRPC documents of every version and writes the self-contained downloads. */
 export default function rpcReference({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
   const {versions} = options as Options;
   const all = ['current', ...versions];
 
-  /** Address of a version's pages, as the documents link to them. */
+  /** Address of a version's pages, as used in the documents. */
   const pagesOf = (version: string) => {
     const folder = version === 'current' ? 'next/' : version === versions[0] ? '' : `${version}/`;
     return new URL(`${siteConfig.baseUrl}${folder}`, siteConfig.url).href.replace(/\/$/, '');

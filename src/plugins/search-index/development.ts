@@ -37,8 +37,8 @@ async function readFolder(folder: string): Promise<Files> {
 }
 
 /**
- * The index of a site that is being written: that of the last build while no source is newer, else one
- * made from the sources, and made again when one of them has changed.
+ * The index of the development server: that of the last build while no source is newer, else one that is built from the
+ * sources and rebuilt when they change.
  */
 function developmentIndex({buildDir, sources}: Options): () => Promise<Files> {
   const built = path.join(buildDir, INDEX_FOLDER);
@@ -55,13 +55,13 @@ function developmentIndex({buildDir, sources}: Options): () => Promise<Files> {
     const fresh = (await changedAt(path.join(built, 'manifest.json'))) > newest;
     const files = fresh ? readFolder(built) : make();
     made = {of: newest, files};
-    // What cannot be read now (a page half-written) is tried again.
+    // Files that cannot be read now (a partly written page) are retried.
     files.catch(() => (made = undefined));
     return files;
   };
 }
 
-/** Answers for the files of the index below the site's address. */
+/** Serves the files of the index below the site's address. */
 export function serveIndex(options: Options): Handler {
   const index = developmentIndex(options);
   const prefix = `${options.baseUrl}${INDEX_FOLDER}/`;

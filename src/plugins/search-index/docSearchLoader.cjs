@@ -1,4 +1,4 @@
-/** What is changed in DocSearch 3.9.0. */
+/** Replacements in DocSearch 3.9.0. */
 const CHANGES = [
   {
     // An alias would do, but the bundler of Docusaurus 3.8 prefers core's own alias of React to that of a rule.
@@ -8,8 +8,8 @@ const CHANGES = [
     change: (_found, {react}) => `from${JSON.stringify(react)}`,
   },
   {
-    // It puts the HTML of kept searches into the page, fails where the storage does, and lists as many recent ones as there
-    // were favourites for when it opened.
+    // Stock inserts stored searches as HTML, fails where the storage does, and lists as many recent ones as there were
+    // favourites for when it opened.
     expected: 'the store of favourite searches',
     seeWhy: 'src/components/SearchModal/storedSearches.ts',
     pattern: /\w+\(\{key:"__DOCSEARCH_FAVORITE_SEARCHES__"\.concat\((?<index>\w+)\),limit:10\}\)/u,
@@ -26,8 +26,8 @@ const CHANGES = [
 ];
 
 /**
- * Bundler loader: DocSearch imports `src/components/SearchModal/react.ts` in place of React, and keeps
- * searches by `src/components/SearchModal/storedSearches.ts`.
+ * Bundler loader: makes DocSearch import `src/components/SearchModal/react.ts` instead of React, and store searches
+ * with `src/components/SearchModal/storedSearches.ts`.
  */
 module.exports = function docSearchLoader(source) {
   const options = this.getOptions();

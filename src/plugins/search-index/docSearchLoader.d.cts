@@ -1,13 +1,13 @@
-/** What it reads of a bundler's context for loaders. */
+/** The part of the bundler's loader context that it uses. */
 interface Context {
   readonly resourcePath: string;
   readonly getOptions: () => {readonly react: string; readonly searches: string};
 }
 
 /**
- * Takes and gives back the source of DocSearch.
+ * Takes and returns the source of DocSearch.
  *
- * @throws when what it changes is not there
+ * @throws when the replaced texts are not there
  */
 declare function docSearchLoader(this: Context, source: string): string;
 export = docSearchLoader;

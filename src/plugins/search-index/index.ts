@@ -11,11 +11,11 @@ import {sourceReader} from './sources';
 import {addWords, wordsFile} from './words';
 
 export interface Options {
-  /** Transforms of the site's Markdown, for reading sources while no build is there. */
+  /** Remark plugins of the site, for reading sources while there is no build. */
   readonly remarkPlugins: PluggableList;
 }
 
-/** DocSearch makes its elements with a React that corrects their roles, and keeps searches as we do. */
+/** Makes DocSearch create elements with corrected roles, and sanitise stored searches. */
 const changeDocSearch = {
   test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/u,
   enforce: 'pre' as const,
@@ -30,12 +30,12 @@ const changeDocSearch = {
   ],
 };
 
-/** File that a route was written to. */
+/** Output file of a route. */
 function htmlFile(outDir: string, route: string): string {
   return path.join(outDir, route, 'index.html');
 }
 
-/** Writes the search index from the pages as they were built; in development, answers for it. */
+/** Writes the search index from the built pages; in development, serves it. */
 export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
   const {baseUrl, outDir: buildDir, siteDir} = context;
   const {remarkPlugins} = options as Options;
@@ -73,8 +73,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
       return {
         module,
         devServer: {
-          // webpack-merge calls this after Docusaurus' own, with the same list, and puts what both return one
-          // after the other. The index has to come before the fallback to index.html, so into the list itself.
+          // webpack-merge calls this after Docusaurus' own, with the same list, and concatenates both results. The
+          // index has to come before the fallback to index.html, so it is inserted into the list itself.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift(serve);
             return middlewares;

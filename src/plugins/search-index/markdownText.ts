@@ -2,7 +2,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {squeeze} from '../../search/pageText';
+import {collapseWhitespace} from '../../search/pageText';
 import type {SearchSection} from '../../search/records';
 
 /** Not prose: listings, imports, expressions, front matter. */
@@ -14,7 +14,7 @@ const SKIPPED = new Set([
   'yaml',
   'html',
 ]);
-/** What ends a word, unlike emphasis, links and inline code. */
+/** Nodes that end a word, unlike emphasis, links and inline code. */
 const BLOCK =
   /^(?:paragraph|heading|list|listItem|table|tableRow|tableCell|blockquote|break|.*Flow.*|containerDirective)$/u;
 
@@ -24,10 +24,10 @@ function explicitId(heading: Heading): string | undefined {
 }
 
 /**
- * Texts of a Markdown page by heading. Coarser than reading the built page, which only a build has: what
- * components print while they render is missing.
+ * Texts of a Markdown page by heading. Less precise than reading the built page: output of components at render time is
+ * missing.
  *
- * @param title title of the page, where its text does not begin with one
+ * @param title title of the page, if its text does not begin with one
  */
 export function markdownText(tree: Root, title: string): SearchSection[] {
   const slugger = createSlugger();
@@ -60,5 +60,5 @@ export function markdownText(tree: Root, title: string): SearchSection[] {
   }
 
   walk(tree);
-  return sections.map((section) => ({...section, text: squeeze(section.text)}));
+  return sections.map((section) => ({...section, text: collapseWhitespace(section.text)}));
 }

@@ -1,9 +1,9 @@
 import type {ExtractedPage} from '../../search/extract';
 
 /**
- * Leaves one page for each address: Docusaurus only warns of routes that several pages want, and shows the first of them.
+ * Keeps one page per address: Docusaurus only warns of duplicate routes, and shows the first.
  *
- * @returns the pages, and the addresses that several have
+ * @returns the pages, and the duplicate addresses
  */
 export function onePerAddress<T extends Pick<ExtractedPage, 'page'>>(
   pages: readonly T[],

@@ -33,7 +33,7 @@ function trailTo(id: string, items: readonly SidebarItem[]): string[] | undefine
   return undefined;
 }
 
-/** Reads documents as they are written, for a site that has not been built. */
+/** Reads document sources, for a site that has not been built. */
 export function sourceReader({siteDir, siteConfig, i18n}: LoadContext, plugins: PluggableList) {
   const processor = unified()
     .use(remarkParse)

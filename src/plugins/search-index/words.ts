@@ -10,7 +10,7 @@ import {urlOf} from '../../search/records';
 /** Words by address within the version: `/staking/overview#risks`. */
 export type SearchWords = Readonly<Record<string, string>>;
 
-/** File in which the writers of a version note what readers call the subject of a section. */
+/** File in which authors of a version note readers' words for the subject of a section. */
 export function wordsFile(version: string): string {
   return path.posix.join(dataFolder(version), 'search-words.json');
 }
@@ -25,7 +25,7 @@ function checked(file: string, data: unknown): SearchWords {
             at,
             expected: 'the address of a section and its words, "/page#section": "word word"',
             found: JSON.stringify(words),
-            mend: 'begin the address with a slash, without the version, and write the words as one text',
+            fix: 'begin the address with a slash, without the version, and write the words as one text',
           },
         ],
   );
@@ -36,14 +36,14 @@ function checked(file: string, data: unknown): SearchWords {
 /**
  * Reads a version's words; a version without the file has none.
  *
- * @throws ProfileError for a file that is no table of texts by address
+ * @throws ProfileError for a file that is not a table of texts by address
  */
 function readWords(siteDir: string, version: string): SearchWords {
   const file = wordsFile(version);
   return fs.existsSync(path.join(siteDir, file)) ? checked(file, readJson(siteDir, file)) : {};
 }
 
-/** Pages with their writers' words, and in words what these name that the pages do not have. */
+/** Pages with their authors' words, and messages about addresses that do not exist. */
 export function addWords(
   siteDir: string,
   versions: readonly {readonly versionName: string; readonly path: string}[],

@@ -13,7 +13,7 @@ export interface Identity {
   readonly url: string;
   /** Path under which the site is served, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Mark that the maintainer put in static/img/logo.svg; every icon is then made from it. */
+  /** Custom logo in static/img/logo.svg; every icon is then made from it. */
   readonly ownMark?: string | undefined;
 }
 
@@ -38,10 +38,7 @@ function manifest({name, title, baseUrl}: Identity): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/**
- * Every file that carries the network's identity, by its path under the site's root. The same identity
- * always gives the same bytes.
- */
+/** Every file with the network's identity, by its path under the site's root. Deterministic. */
 export async function identityFiles(identity: Identity): Promise<Map<string, string | Buffer>> {
   const {name, url, baseUrl, ownMark} = identity;
   const letter = initialOf(name);

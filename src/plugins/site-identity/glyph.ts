@@ -2,7 +2,7 @@ import {createElement} from 'react';
 import satori from 'satori';
 import {canDraw, interFor} from './inter';
 
-/** Outline of a letter as path data, with the box that it fills. */
+/** Outline of a letter as path data, with its bounding box. */
 export interface Glyph {
   readonly path: string;
   readonly left: number;
@@ -11,14 +11,14 @@ export interface Glyph {
   readonly height: number;
 }
 
-/** First letter of a name as a capital; undefined for a name that begins with none that Inter has. */
+/** First letter of a name as a capital; undefined if Inter lacks it. */
 export function initialOf(name: string): string | undefined {
   const [first] = new Intl.Segmenter('en', {granularity: 'grapheme'}).segment(name.trim());
   const letter = first?.segment.toUpperCase() ?? '';
   return letter !== '' && Array.from(letter).every(canDraw) ? letter : undefined;
 }
 
-/** Draws a letter in Inter Bold, so that no reader needs the font. */
+/** Draws a letter in Inter Bold as an outline, so that no font is needed. */
 export async function outline(letter: string): Promise<Glyph> {
   const svg = await satori(
     createElement('div', {style: {display: 'flex', fontWeight: 700, fontSize: 64}}, letter),

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {writeGenerated} from './write';
 
-// As @docusaurus/utils 3.8.1 reads it (GENERATED_FILES_DIR_NAME): builds that run at the same time with a
-// generated folder each have their identity files apart too.
+// As @docusaurus/utils 3.8.1 reads it (GENERATED_FILES_DIR_NAME): parallel builds with separate generated folders have
+// separate identity files too.
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
-/** Folder of generated files, relative to the site; the configuration serves it as a static folder. */
+/** Folder of generated files, relative to the site; configured as a static folder. */
 export const GENERATED_STATIC = `${generatedFiles}/site-identity/static`;
 
 /**
- * Mark, icons, web manifest and robots.txt, made from the network's name before each start and build.
- * A file of the same name in `static` takes the place of a generated one; `static/img/logo.svg` takes
- * the place of the mark everywhere, the icons included.
+ * Logo, icons, web manifest and robots.txt, generated from the network's name before each start and build. A file of
+ * the same name in `static` overrides a generated one; `static/img/logo.svg` overrides the logo everywhere, including
+ * icons.
  */
 export default function siteIdentity(name: string): PluginModule {
   return ({siteDir, siteConfig, baseUrl}) => {
@@ -27,7 +27,7 @@ export default function siteIdentity(name: string): PluginModule {
       name: 'site-identity',
       getPathsToWatch: () => [logo],
       async loadContent() {
-        // Imported late: the font engine takes a while to load, and not every command needs it.
+        // Lazy import: the font engine is slow to load, and not every command needs it.
         const {identityFiles} = await import('./files');
         const {title, url} = siteConfig;
         const ownMark = fs.existsSync(logo) ? fs.readFileSync(logo, 'utf8') : undefined;

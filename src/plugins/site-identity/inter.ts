@@ -7,7 +7,7 @@ type Weight = 400 | 500 | 600 | 700;
 
 const folder = path.join(path.dirname(require.resolve('@fontsource/inter/package.json')), 'files');
 
-/** First and last code point of each stretch of characters that a subset holds, by its name. */
+/** First and last code point of the character ranges of a subset, by its name. */
 const stretches = Object.entries(ranges).map(([subset, range]): [string, [number, number][]] => [
   subset,
   range.split(',').map((part) => {
@@ -20,7 +20,7 @@ function covers(held: readonly [number, number][], point: number): boolean {
   return held.some(([first, last]) => point >= first && point <= last);
 }
 
-/** Inter's subsets that hold a character of the text, the Latin one first. */
+/** Inter's subsets with a character of the text, the Latin one first. */
 export function subsetsFor(text: string): string[] {
   const points = Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0);
   const needed = stretches
@@ -29,7 +29,7 @@ export function subsetsFor(text: string): string[] {
   return ['latin', ...needed.filter((subset) => subset !== 'latin')];
 }
 
-/** Whether Inter can draw a character at all. */
+/** Whether Inter has a character. */
 export function canDraw(character: string): boolean {
   const point = character.codePointAt(0) ?? 0;
   return stretches.some(([, held]) => covers(held, point));
@@ -38,9 +38,8 @@ export function canDraw(character: string): boolean {
 const loaded = new Map<string, Font[]>();
 
 /**
- * The font files that a text needs. Each subset is a family of its own (`Inter latin`, …): satori falls
- * back from family to family, not within one. Equal needs give the same array, by which satori 0.63
- * knows that it has parsed the fonts before.
+ * The font files that a text needs. Each subset is a separate family (`Inter latin`, …): satori falls back between
+ * families, not within one. Equal needs return the same array, by which satori 0.63 recognises parsed fonts.
  */
 export function interFor(text: string, weights: readonly Weight[]): Font[] {
   const subsets = subsetsFor(text);

@@ -5,7 +5,7 @@ import type {Glyph} from './glyph';
 const SIZE = 64;
 const LETTER = 34;
 
-/** Two tones of the tile and the colour of the letter, all from the site's colours for a mode. */
+/** Two tones of the tile and the colour of the letter, derived from the site's colours for a mode. */
 function tones(mode: ColourMode): {tile: string; fold: string; letter: string} {
   const {primary, background} = DEFAULT_SCHEMES[mode];
   const darker = SHADES.find((shade) => shade.name === 'darker')?.adjustment ?? 0;
@@ -13,7 +13,7 @@ function tones(mode: ColourMode): {tile: string; fold: string; letter: string} {
 }
 
 function letterPath(glyph: Glyph | undefined): string {
-  // A name whose first letter the font lacks gets a ring in its place.
+  // A name whose first letter the font lacks gets a ring instead.
   if (!glyph) return '<circle class="stroke" cx="32" cy="32" r="13" fill="none" stroke-width="8"/>';
   const scale = LETTER / Math.max(glyph.height, glyph.width);
   const x = SIZE / 2 - (glyph.left + glyph.width / 2) * scale;
@@ -41,9 +41,9 @@ ${letterPath(glyph)}
 export const markSvg = (glyph: Glyph | undefined, mode: ColourMode): string =>
   draw(glyph, rules(mode), 15);
 
-/** The mark for browser tabs, which follow the operating system's mode and not the site's. */
+/** The mark for browser tabs, which use the operating system's mode and not the site's. */
 export const faviconSvg = (glyph: Glyph | undefined): string =>
   draw(glyph, `${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`, 15);
 
-/** The mark without round corners, for systems that cut icons to a shape of their own. */
+/** The mark without round corners, for systems that crop icons. */
 export const appIconSvg = (glyph: Glyph | undefined): string => draw(glyph, rules('light'), 0);

@@ -1,8 +1,8 @@
 import {renderAsync} from '@resvg/resvg-js';
 
 /**
- * Renders an SVG as a PNG of a given width in pixels, beside other work, in a thread of its own. No system font is used: text must
- * be outlines.
+ * Renders an SVG as a PNG of a given width in pixels, in a separate thread. No system font is used: text must be
+ * outlines.
  */
 export async function toPng(svg: string, width: number): Promise<Buffer> {
   const picture = await renderAsync(svg, {
@@ -12,11 +12,11 @@ export async function toPng(svg: string, width: number): Promise<Buffer> {
   return Buffer.from(picture.asPng());
 }
 
-/** Wraps a square PNG of up to 255 pixels as `favicon.ico`, which crawlers ask for unbidden. */
+/** Wraps a square PNG of up to 255 pixels as `favicon.ico`, which crawlers request by convention. */
 export function toIco(png: Buffer, width: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // An icon …
-  header.writeUInt16LE(1, 4); // … with one picture:
+  header.writeUInt16LE(1, 2); // Type: icon
+  header.writeUInt16LE(1, 4); // Number of images
   header.writeUInt8(width, 6);
   header.writeUInt8(width, 7);
   header.writeUInt16LE(1, 10);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {withSlashes} from '../../profile/sitePath';
 
 /**
- * Brings a generated folder into line: writes what differs, removes what is no longer made, and leaves
- * out every file that also lies in the folder of hand-made ones, which thereby win.
+ * Synchronises a generated folder: writes what differs, removes what is no longer generated, and skips every file that
+ * also exists in the folder of hand-made ones, which take precedence.
  */
 export function writeGenerated(
   folder: string,

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Content that is made once for each key and kept in a folder. Keys are hashed together with whatever
- * else decides the content.
+ * Content that is generated once per key and cached in a folder. Keys are hashed together with everything else that
+ * affects the content.
  */
 export async function cached(
   folder: string,
@@ -16,7 +16,7 @@ export async function cached(
   if (fs.existsSync(file)) return fs.readFileSync(file);
   const content = await make();
   fs.mkdirSync(folder, {recursive: true});
-  // Written aside and renamed, so that a build that is stopped leaves no half picture behind.
+  // Written to a temporary file and renamed, so that an interrupted build leaves no partial image.
   const unfinished = `${file}.${String(process.pid)}`;
   fs.writeFileSync(unfinished, content);
   fs.renameSync(unfinished, file);

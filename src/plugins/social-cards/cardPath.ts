@@ -8,8 +8,8 @@ export function cardPath(permalink: string, baseUrl: string): string {
   return `img/cards/${page === '' ? 'index' : page}.png`;
 }
 
-/** Card of the pages that have none of their own, such as search. */
+/** Card of pages without their own, such as search. */
 export const SITE_CARD = 'img/cards/site.png';
 
-/** Size of every card in pixels, as the large pictures of link previews are shown. */
+/** Size of every card in pixels, for large link previews. */
 export const CARD_SIZE = {width: 1200, height: 630} as const;

@@ -1,21 +1,21 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {SITE_CARD, cardPath} from './cardPath';
 
-/** What one card shows, and where it is kept. */
+/** Content of a card, and its path. */
 export interface Card {
   /** Path under the site's root. */
   readonly path: string;
   readonly title: string;
-  /** Small line over the title. */
+  /** Small line above the title. */
   readonly section: string;
   readonly description: string;
-  /** Version as readers know it; the site's own card has none. */
+  /** Version label; the site's own card has none. */
   readonly version?: string;
 }
 
 type SidebarItems = LoadedVersion['sidebars'][string];
 
-/** Labels of the categories that lead to each document of a sidebar, by document id. */
+/** Labels of the parent categories of each document of a sidebar, by document id. */
 function sectionsOf(
   items: SidebarItems,
   trail: readonly string[] = [],
@@ -35,7 +35,7 @@ function sectionName(trail: readonly string[] = []): string {
   return trail.length > 0 ? trail.join(' › ') : 'Documentation';
 }
 
-/** The cards of a version's pages. A page with a picture of its own in its front matter gets none. */
+/** The cards of a version's pages. A page with an image in its front matter gets none. */
 export function cardsOf(version: LoadedVersion, baseUrl: string): Card[] {
   const sections = new Map(
     Object.values(version.sidebars).flatMap((items) => [...sectionsOf(items)]),
@@ -51,7 +51,7 @@ export function cardsOf(version: LoadedVersion, baseUrl: string): Card[] {
     }));
 }
 
-/** The card of the pages that are no documents. */
+/** The card of pages that are not documents. */
 export function siteCard(network: string, tagline: string): Card {
   return {path: SITE_CARD, title: network, section: 'Documentation', description: tagline};
 }

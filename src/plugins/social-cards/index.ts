@@ -18,7 +18,7 @@ const readMark = (siteDir: string): string => {
   return fs.readFileSync(files.find((file) => fs.existsSync(file)) ?? files.join(' or '), 'utf8');
 };
 
-/** What decides how a card looks besides its text: the drawing code and the libraries that run it. */
+/** Everything besides its text that affects a card: the drawing code and its libraries. */
 const renderer = (): string[] => [
   ...['layout.ts', 'render.ts'].map((file) => fs.readFileSync(path.join(__dirname, file), 'utf8')),
   satoriPackage.version,
@@ -26,8 +26,8 @@ const renderer = (): string[] => [
 ];
 
 /**
- * Renders the picture that link previews show, one for each page of each version and one for the rest.
- * The metadata that points at them is in src/theme/DocItem/Metadata.
+ * Renders the image of link previews, one for each page of each version and one for the rest.
+ * src/theme/DocItem/Metadata adds the metadata.
  */
 export default function socialCards(network: string): PluginModule {
   return ({siteDir, siteConfig, baseUrl}) => ({
@@ -44,7 +44,7 @@ export default function socialCards(network: string): PluginModule {
       for (const card of cards) {
         const key = [...shared, JSON.stringify({...card, path: ''})];
         const picture = await cached(path.join(siteDir, CACHE), key, async () => {
-          // Imported late: a build whose cards are all cached needs no renderer.
+          // Lazy import: a build whose cards are all cached needs no renderer.
           const {renderCard} = await import('./render');
           return renderCard(card, frame);
         });

@@ -3,7 +3,7 @@ import {DEFAULT_SCHEMES} from '../../components/ThemeColours/scheme';
 import type {Card} from './collect';
 import {CARD_SIZE} from './cardPath';
 
-/** What all cards of a site have in common. */
+/** Properties that all cards of a site share. */
 export interface Frame {
   readonly network: string;
   /** Host name of the site, such as `docs.example`. */
@@ -26,7 +26,7 @@ const picture = (svg: string, size: number, style: CSSProperties = {}): ReactEle
     style,
   });
 
-/** Longer titles are set smaller, so that none needs more than three lines. */
+/** Longer titles are smaller, so that none needs more than three lines. */
 function titleSize(title: string): number {
   if (title.length <= 20) return 92;
   return title.length <= 44 ? 74 : 58;
@@ -72,8 +72,8 @@ const footer = (host: string, version = ''): ReactElement =>
   );
 
 /**
- * The picture of a card: network above, title in the middle, version and address below.
- * @param fontFamily families in the order in which they are tried for a character
+ * The card: network at the top, title in the middle, version and address at the bottom.
+ * @param fontFamily families in order of fallback
  */
 export function cardElement(
   card: Card,
@@ -85,7 +85,7 @@ export function cardElement(
     {...CARD_SIZE, backgroundColor: background, color: COLOURS.text, fontFamily, fontSize: 30},
     picture(mark, 560, {position: 'absolute', left: 880, top: -236, opacity: 0.08}),
     box({...layer, width: 12, backgroundColor: primary}),
-    // A layer too: what is not positioned would lie under what is.
+    // Positioned too: otherwise it would be painted below.
     box(
       {
         ...layer,

@@ -5,7 +5,7 @@ import {CARD_SIZE} from './cardPath';
 import type {Card} from './collect';
 import {cardElement, type Frame} from './layout';
 
-/** Renders a card as PNG, from its data alone: no browser, no network, no font of the machine. */
+/** Renders a card as PNG, from its data alone: no browser, no network, no system fonts. */
 export async function renderCard(card: Card, frame: Frame): Promise<Buffer> {
   const text = Object.values({...card, ...frame}).join('');
   const families = subsetsFor(text).map((subset) => `Inter ${subset}`);

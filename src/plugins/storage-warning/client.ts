@@ -1,6 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Whether there is no storage, as in some web views of apps. Where asking for it throws, Docusaurus (3.8.1) warns by itself. */
+/**
+ * Whether storage is missing, as in some web views of apps. If accessing it throws, Docusaurus (3.8.1) already warns.
+ */
 function isMissing(): boolean {
   try {
     return (window.localStorage as Storage | null) === null;

@@ -8,11 +8,11 @@ import {
 import {GLOBALS} from '../../siteGlobals/siteGlobals';
 
 /**
- * Script that runs before the first paint and puts stored colours into effect, so that no reader sees
- * the stock colours flash. Its text depends on nothing but the storage namespace: a content security
- * policy can allow it by hash. It trusts nothing it reads: a slot counts only when it holds a six-digit
- * colour for every variable. The theme's script (3.8.1) takes a mode from the address or the storage as it stands: one that is
- * none is ignored, so that what is stored counts when only the address is wrong, and else the light mode.
+ * Script that applies stored colours before the first paint, to avoid a flash of the stock colours. Its text depends
+ * only on the storage namespace: a content security policy can allow it by hash. It validates its input: a slot is used
+ * only if it has a six-digit colour for every variable. The theme's script (3.8.1) accepts any mode from the address or
+ * the storage: an invalid one is ignored, so that a stored mode applies when only the address is wrong, and otherwise
+ * the light mode.
  */
 export function bootScript(namespace: string): string {
   const variables = Object.keys(variablesOf(DEFAULT_SCHEMES.light));

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_SCHEMES} from '../../components/ThemeColours/scheme';
 import {bootScript} from './bootScript';
 
-/** Applies the colours that a reader chose in the theme colours dialog: on load and on a change of mode. */
+/** Applies the colours from the theme colours dialog: on load and when the mode changes. */
 export default function themeColours({siteStorage}: LoadContext): Plugin {
   return {
     name: 'theme-colours',
@@ -15,7 +15,7 @@ export default function themeColours({siteStorage}: LoadContext): Plugin {
           attributes: {name: 'theme-color', content: DEFAULT_SCHEMES.light.background},
         },
       ],
-      // After the theme's own script, which sits there too and says which mode is on.
+      // After the theme's own script, which is there too and sets the mode.
       preBodyTags: [{tagName: 'script', innerHTML: bootScript(siteStorage.namespace)}],
     }),
   };

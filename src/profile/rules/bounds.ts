@@ -1,9 +1,9 @@
 import {at, fault, numberAt, parametersOf, whole, type Rule} from './reading';
 
-/** Values that a contract takes when it is initialised although governance could not set them later. */
+/** Initial values of contracts that governance could not set later. */
 const INITIAL_ONLY: Readonly<Record<string, bigint>> = {'governance.votingDelay': 0n};
 
-/** A parameter lies between the least and the greatest value that its contract accepts. */
+/** A parameter is between the minimum and maximum that its contract accepts. */
 export const bounds: Rule = (data) =>
   parametersOf(data).flatMap((path) => {
     const value = numberAt(data, path);
@@ -31,7 +31,7 @@ export const bounds: Rule = (data) =>
     ];
   });
 
-/** Turns of two blocks are refused by the contract, although one and three are not. */
+/** The contract rejects turns of two blocks, although it accepts one and three. */
 export const turnLength: Rule = (data) =>
   numberAt(data, 'timing.turnLength') === 2n
     ? [

@@ -5,7 +5,7 @@ import {jsonPath} from '../fault';
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
-/** Every address carries its EIP-55 checksum, so that a mistyped digit shows. */
+/** Every address has its EIP-55 checksum, so that a mistyped digit is detected. */
 export const checksums: Rule = (data) =>
   leaves(data).flatMap(({path, value}) => {
     if (typeof value !== 'string' || !ADDRESS.test(value)) return [];
@@ -21,7 +21,7 @@ export const checksums: Rule = (data) =>
     ];
   });
 
-/** Wallets and replay protection tell chains apart by the id alone. */
+/** Wallets and replay protection distinguish chains by the id only. */
 export const uniqueChainIds: Rule = (data) => {
   const chains = at(data, 'chains');
   if (!isRecord(chains)) return [];
@@ -40,7 +40,7 @@ export const uniqueChainIds: Rule = (data) => {
   });
 };
 
-/** The same fork twice is a slip of the hand. */
+/** A duplicate fork is a mistake. */
 export const uniqueForks: Rule = (data) => {
   const forks = at(data, 'forks');
   if (!Array.isArray(forks)) return [];

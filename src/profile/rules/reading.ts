@@ -3,10 +3,10 @@ import {shown} from '../fault';
 import {child, keysOf} from '../keys';
 import {isParameter} from '../parameter';
 
-/** Reports what the schema cannot: relations between values, checksums, shapes of addresses. */
+/** Reports errors that the schema cannot express: relations between values, checksums, forms of addresses. */
 export type Rule = (data: unknown) => Fault[];
 
-/** The node at a dotted path, or undefined. The data may be of any shape: the schema reports that. */
+/** The node at a dotted path, or undefined. Invalid data is allowed: the schema reports it. */
 export function at(data: unknown, path: string): unknown {
   return path.split('.').reduce(child, data);
 }
@@ -23,7 +23,7 @@ export function whole(value: unknown): bigint | undefined {
   return isWhole ? BigInt(value as number | string) : undefined;
 }
 
-/** Every text or number of the data with its path, parameters' own keys included. */
+/** Every text or number of the data with its path, including parameters' own keys. */
 export function leaves(
   node: unknown,
   path: readonly string[] = [],
@@ -37,11 +37,11 @@ export function parametersOf(data: unknown): string[] {
   return keysOf(data).filter((path) => isParameter(at(data, path)));
 }
 
-export function fault(path: string, expected: string, found: unknown, mend: string): Fault {
+export function fault(path: string, expected: string, found: unknown, fix: string): Fault {
   return {
     at: path,
     expected,
     found: typeof found === 'bigint' ? String(found) : shown(found),
-    mend,
+    fix,
   };
 }

@@ -1,6 +1,6 @@
 import {fault, numberAt, type Rule} from './reading';
 
-/** `[smaller, larger, why]`: the first must lie below the second. */
+/** `[smaller, larger, why]`: the first must be less than the second. */
 const BELOW = [
   ['slashing.misdemeanorThreshold', 'slashing.felonyThreshold', 'SlashIndicator refuses the pair'],
   ['slashing.downtimeAmount', 'slashing.felonyAmount', 'StakeHub refuses the pair'],
@@ -44,7 +44,7 @@ const SHARES = ['burnRatio', 'systemRewardRatio', 'antiMevRatio'].map(
   (key) => `validatorSet.${key}`,
 );
 
-/** The shares that are taken from a block's fees cannot exceed the fees. */
+/** The shares of a block's fees cannot exceed the fees. */
 export const feeShares: Rule = (data) => {
   const sum = SHARES.reduce((total, path) => total + (numberAt(data, path) ?? 0n), 0n);
   if (sum <= 10_000n) return [];
@@ -58,7 +58,7 @@ export const feeShares: Rule = (data) => {
   ];
 };
 
-/** A new validator set starts after half a round of turns; an epoch that ends before never starts it. */
+/** A new validator set starts after half a round of turns; a shorter epoch never starts it. */
 export const setSwitch: Rule = (data) => {
   const [seats, turn, epoch] = [
     'validatorSet.cabinets',
@@ -78,7 +78,7 @@ export const setSwitch: Rule = (data) => {
   ];
 };
 
-/** StakeHub reads the length of its day from one constant, for the election and for edits. */
+/** StakeHub uses one constant for the length of its day, for elections and for edits. */
 export const oneDay: Rule = (data) => {
   const [day, cooldown] = [
     numberAt(data, 'timing.breatheInterval'),

@@ -5,7 +5,7 @@ import {isRecord} from '../parameter';
 import {schemaFaults} from '../schema';
 import {nodePortNames} from './ports';
 
-/** `hosts.a.admits.0.from.1` and the like: every text below a path. */
+/** `hosts.a.admits.0.from.1` and so on: every text below a path. */
 function texts(node: unknown, path: string): {path: string; value: string}[] {
   if (typeof node === 'string') return [{path, value: node}];
   if (typeof node !== 'object' || node === null) return [];
@@ -19,7 +19,7 @@ function unknownName(path: string, what: string, found: string, choices: readonl
   return fault(path, `the name of ${what}`, found, `write ${near.join(' or ')}`);
 }
 
-/** Names in node lists and firewall rules belong to hosts and ports that are there. */
+/** Node lists and firewall rules must refer to existing hosts and ports. */
 const names: Rule = (topology) => {
   const hosts = at(topology, 'hosts');
   const ports = at(topology, 'ports');
@@ -67,7 +67,7 @@ const addresses: Rule = (topology) => {
   });
 };
 
-/** A host that others keep connections to must let them in, and one that dials must run the node. */
+/** A host that others stay connected to must admit them, and one that connects must run the node. */
 const peers: Rule = (topology) => {
   const hosts = at(topology, 'hosts');
   if (!isRecord(hosts)) return [];
@@ -96,7 +96,7 @@ const peers: Rule = (topology) => {
   });
 };
 
-/** Every fault of a version's topology: its shape by the JSON Schema, then what only code can check. */
+/** Every error in a version's topology: first the JSON Schema, then checks in code. */
 export function topologyFaults(topology: unknown, schema: Record<string, unknown>): Fault[] {
   return [
     ...schemaFaults(topology, schema),

@@ -15,7 +15,7 @@
 import {nodePorts} from './ports';
 import type {Admission, Host, Topology} from './types';
 
-/** `sentry1` as a placeholder is written: SENTRY_1. */
+/** Placeholder name of `sentry1`: SENTRY_1. */
 function capitals(name: string): string {
   return name
     .replace(/([a-z])([A-Z])/g, '$1_$2')
@@ -27,7 +27,7 @@ function enode(name: string, host: Host, port: number): string {
   return `enode://PUBLIC_KEY_OF_${capitals(name)}@${host.address}:${port}`;
 }
 
-/** Rules of one admission as commands; the comment says in `ufw status` what a rule is for. */
+/** Firewall rules as commands; the comment appears in `ufw status`. */
 function rules(
   {port, from}: Admission,
   hosts: Topology['hosts'],
@@ -44,7 +44,7 @@ function rules(
   return protocols.map((protocol) => `sudo ufw allow ${number}/${protocol} comment '${port}'`);
 }
 
-/** Everything that `{plan.…}` can name: `ports`, and the machines by their name. */
+/** Values of `{plan.…}`: `ports`, and the machines by name. */
 export type Plan = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
 /** @throws when the network profile lacks a port of the node */

@@ -1,7 +1,7 @@
 /** Opens one port of a machine. `port` is a name of `ports`, or `p2p`, `http`, `ws`, `metrics` of the network profile. */
 export interface Admission {
   readonly port: string;
-  /** Names of hosts, or everybody on the internet. */
+  /** Names of hosts, or the whole internet. */
   readonly from: readonly string[] | 'everybody';
 }
 
@@ -13,13 +13,13 @@ export interface Host {
   /** IPv4 address on the internet, if it has one. */
   readonly publicAddress?: string;
   readonly purpose: string;
-  /** Names of hosts that stand in StaticNodes and TrustedNodes of its configuration. */
+  /** Names of hosts in StaticNodes and TrustedNodes of its configuration. */
   readonly node?: {readonly static: readonly string[]; readonly trusted: readonly string[]};
   readonly admits: readonly Admission[];
   readonly admitsForMev?: readonly Admission[];
 }
 
-/** The machines that the validator, EVN and MEV pages share: `_data/topology.json`. */
+/** The machines of the validator, EVN and MEV pages: `_data/topology.json`. */
 export interface Topology {
   readonly ports: Readonly<Record<string, number>>;
   readonly hosts: Readonly<Record<string, Host>>;

@@ -1,14 +1,14 @@
 import {instance} from '@viz-js/viz';
 import {BODY_SIZE} from './simplify';
 
-/** Top to bottom, which fits a phone, or left to right. */
+/** Top to bottom, for phones, or left to right. */
 export type Direction = 'TB' | 'LR';
 
-/** The layout as SVG of Graphviz, or what it complains about: [line of the source from 1, words]. */
+/** Graphviz' SVG of the layout, or its messages: [line of the source from 1, text]. */
 export type Layout = {svg: string} | {faults: [number, string][]};
 
-// One face of all diagrams. The browser draws with the site's font, whichever the reader's system has; boxes are measured
-// with the widest of these, so that the text of any fits.
+// Fonts of all diagrams. The browser uses the site's font; boxes are measured with the widest of these, so that text
+// fits in any of them.
 const FACE = {fontname: 'Verdana', fontsize: BODY_SIZE};
 const graphAttributes = {
   ...FACE,
@@ -21,12 +21,12 @@ const graphAttributes = {
 const nodeAttributes = {...FACE, shape: 'box', style: 'rounded', margin: '0.13,0.11', height: 0.5};
 const edgeAttributes = {...FACE, fontsize: 12, arrowsize: 0.65};
 
-/** Letters beyond ASCII are measured as spaces: a trifle too narrow, which the margins make up for. */
+/** Letters beyond ASCII are measured as spaces: slightly too narrow, which the margins compensate. */
 const UNMEASURED = 'no value for width of non-ASCII character';
 
 const graphviz = instance();
 
-/** Lays a graph out. Graphviz' warnings count as faults: what it warns of looks wrong. */
+/** Lays a graph out. Graphviz' warnings count as errors, because the result looks wrong. */
 export async function layOut(source: string, rankdir: Direction): Promise<Layout> {
   const result = (await graphviz).render(source, {
     format: 'svg',

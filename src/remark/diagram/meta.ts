@@ -1,8 +1,8 @@
-/** What a writer says about a diagram, after the word `dot` on the fence. */
+/** Attributes of a diagram after the word `dot` on the fence. */
 export interface Meta {
-  /** Caption, and name for readers of the page who do not see it. */
+  /** Caption, and accessible name. */
   readonly title: string;
-  /** The diagram in words. */
+  /** Text alternative. */
   readonly alt: string;
   /** Whether a second, horizontal layout is drawn for wide columns. */
   readonly wide: boolean;
@@ -11,7 +11,7 @@ export interface Meta {
 const ATTRIBUTE = /^\s*([\w-]+)="([^"]*)"/;
 const EXAMPLE = '```dot title="What it shows" alt="The same in words."';
 
-/** Reads the rest of a fence's first line; `faults` is empty where it can be used. */
+/** Parses the rest of a fence's first line; `faults` is empty if it is valid. */
 export function readMeta(meta: string): {meta: Meta; faults: string[]} {
   const faults: string[] = [];
   const values = new Map<string, string>();

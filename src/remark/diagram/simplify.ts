@@ -1,11 +1,11 @@
 import {load} from 'cheerio';
 
-/** Attributes that style sheets and the page take over. Of class names, Graphviz' kinds and the writer's meanings stay. */
+/** Attributes that style sheets and the page replace. Of class names, Graphviz' kinds and the writer's classes stay. */
 const DROPPED = ['id', 'fill', 'stroke', 'font-family', 'xml:space', 'textLength', 'xmlns:xlink'];
-/** Size of text that has no size of its own, in CSS pixels; the style sheet of Diagram says it, too. */
+/** Default text size in CSS pixels; must equal the style sheet of Diagram. */
 export const BODY_SIZE = 13;
 
-/** What a name and the lines below it move apart, in CSS pixels: Graphviz sets lines solid. */
+/** Extra distance between a name and the lines below it, in CSS pixels: Graphviz uses no line spacing. */
 const LEADING = 1;
 
 function round(numbers: string): string {
@@ -18,7 +18,7 @@ function centreOf(points: string): number {
   return (Math.min(...xs) + Math.max(...xs)) / 2;
 }
 
-/** What names and describes the picture. */
+/** Name and description of the picture. */
 export interface Naming {
   readonly title: string;
   /** Id of the element that holds the text alternative. */
@@ -26,8 +26,8 @@ export interface Naming {
 }
 
 /**
- * Graphviz' SVG as a page can hold it: without ids, names of nodes, colours and fonts; as large in CSS pixels as its
- * points, so that text has the size that the source gives it.
+ * Graphviz' SVG for use in a page: without ids, node names, colours and fonts; one point becomes one CSS pixel, so that
+ * text has the size of the source.
  */
 export function simplify(svg: string, {title, describedBy}: Naming): string {
   const $ = load(svg, {xml: true});

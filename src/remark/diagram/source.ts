@@ -1,11 +1,11 @@
-/** Meanings that nodes, edges and clusters can have; their looks are in components/Diagram/styles.module.css. */
+/** Classes of nodes, edges and clusters; components/Diagram/styles.module.css has their styles. */
 const CLASSES = ['key', 'good', 'warn', 'bad', 'quiet', 'plain', 'note'];
 
 const LOOKS = /\b(color|fillcolor|fontcolor|bgcolor|pencolor|fontname|face|colorscheme)\s*=/i;
 const ADDRESS = /\b(URL|href|image|src)\s*=/i;
 const CLASS = /\bclass\s*=\s*"?([\w -]*)/g;
 
-/** What a diagram must not say, as [line of the source from 0, words]. */
+/** Unsupported parts of a diagram, as [line of the source from 0, text]. */
 export function sourceFaults(source: string): [number, string][] {
   return source.split('\n').flatMap((line, index): [number, string][] => {
     const faults: string[] = [];
@@ -18,7 +18,7 @@ export function sourceFaults(source: string): [number, string][] {
     const address = ADDRESS.exec(line)?.[1];
     if (address !== undefined) {
       faults.push(
-        `${address} does not work inside a picture; put the link into the text beside the diagram.`,
+        `${address} does not work inside a picture; put the link into the text next to the diagram.`,
       );
     }
     for (const [, names = ''] of line.matchAll(CLASS)) {

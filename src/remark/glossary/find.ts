@@ -1,7 +1,7 @@
 import type {Root, RootContent, Text} from 'mdast';
 import type {Term} from './terms';
 
-/** A place in a text where a term is to be marked. */
+/** Position of a term in a text. */
 export interface Occurrence {
   readonly term: Term;
   readonly text: Text;
@@ -9,7 +9,7 @@ export interface Occurrence {
   readonly end: number;
 }
 
-/** What may hold prose. Anything else (links, headings, emphasis, cards, …) is left as the writer made it. */
+/** Nodes that contain prose. Others (links, headings, emphasis, cards, …) are skipped. */
 const PROSE = new Set(
   'root paragraph blockquote list listItem table tableRow tableCell containerDirective'.split(' '),
 );
@@ -17,13 +17,13 @@ const PROSE_ELEMENTS = new Set(['Tabs', 'TabItem', 'details', 'Details', 'div'])
 
 type Node = Root | RootContent;
 
-/** All words of a node, the code in it included. */
+/** Text of a node, including code. */
 function wordsOf(node: Node): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-function holdsProse(node: Node): boolean {
+function containsProse(node: Node): boolean {
   if (node.type === 'mdxJsxFlowElement') return PROSE_ELEMENTS.has(node.name ?? '');
   if (node.type === 'paragraph')
     return !(node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel;
@@ -32,14 +32,14 @@ function holdsProse(node: Node): boolean {
 
 function* textsIn(node: Node): Generator<Text> {
   if (node.type === 'text') yield node;
-  if (!('children' in node) || !holdsProse(node)) return;
-  // The first row of a table is its head; the first cell of a row names what the others explain.
+  if (!('children' in node) || !containsProse(node)) return;
+  // The first row of a table is its head; the first cell of a row is its label.
   const heads = node.type === 'table' || node.type === 'tableRow' ? 1 : 0;
   const children = node.children.slice(heads);
   for (const child of children) yield* textsIn(child);
 }
 
-/** What the page emphasises: how it introduces a word. */
+/** Emphasised text, which introduces a word. */
 function* emphasised(node: Node): Generator<string> {
   if (node.type === 'emphasis') yield wordsOf(node).toLowerCase();
   if (!('children' in node)) return;
@@ -47,8 +47,8 @@ function* emphasised(node: Node): Generator<string> {
 }
 
 /**
- * First occurrence of each term in a page's prose, in reading order. A term that the page's first heading names, that the
- * page emphasises, or that stands among `skipped` words, is not listed.
+ * First occurrence of each term in a page's prose, in reading order. Skips terms in the page's first heading,
+ * emphasised ones, and those in `skipped`.
  */
 export function findTerms(
   tree: Root,
@@ -60,7 +60,7 @@ export function findTerms(
     for (const word of [term.term, ...term.variants]) byWord.set(word.toLowerCase(), term);
   }
   if (byWord.size === 0) return [];
-  // Words of a glossary hold nothing that means something in a pattern.
+  // Glossary terms contain no special characters of regular expressions.
   const longestFirst = [...byWord.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}_-])(?:${longestFirst.join('|').replace(/ /g, '\\s+')})(?![\\p{L}\\p{N}_-])`,

@@ -3,10 +3,10 @@ import {dataFolder} from '../../profile/load';
 import {readJson} from '../../profile/readJson';
 import {schemaFaults} from '../../profile/schema';
 
-/** A term of art, as glossary.json explains it. */
+/** A term of glossary.json. */
 export interface Term {
   readonly term: string;
-  /** Other forms of it: plural, other spelling, abbreviation. */
+  /** Other forms: plural, other spelling, abbreviation. */
   readonly variants: readonly string[];
   /** One sentence in plain words. */
   readonly definition: string;
@@ -49,7 +49,7 @@ const SCHEMA = {
   },
 };
 
-/** Every fault of a glossary: its shape, and words that two terms claim. */
+/** Every error in a glossary: its schema, and words that two terms share. */
 export function glossaryFaults(data: unknown): Fault[] {
   const faults = schemaFaults(data, SCHEMA);
   if (faults.length > 0) return faults;
@@ -62,9 +62,9 @@ export function glossaryFaults(data: unknown): Fault[] {
       return [
         {
           at: `terms[${index}]`,
-          expected: 'words that stand nowhere else in the glossary',
+          expected: 'words that are unique in the glossary',
           found: `${shown(word)}, which ${shown(owner)} has already`,
-          mend: 'remove one of the two',
+          fix: 'remove one of the two',
         },
       ];
     }),

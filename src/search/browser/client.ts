@@ -1,14 +1,14 @@
 import type {SearchRequest} from '../answer';
 
 /**
- * Who answers searches, whichever way the site searches: as much of the provider's own client as this site uses. It is the
- * client of the modal, of the search page and of the not-found page.
+ * The search client: the part of the provider's own client that this site uses. Used by the modal, the search page and
+ * the not-found page.
  */
 export interface SearchClient {
   /**
-   * Answers in the provider's form; what a provider answers is unchecked.
+   * Answers in the provider's format, unchecked.
    *
-   * @throws when it cannot be had
+   * @throws when there is no answer
    */
   readonly search: (call: {readonly requests: readonly SearchRequest[]}) => Promise<unknown>;
 }

@@ -6,22 +6,22 @@ import {WorkerLost, enginesInWorker, type Started} from './enginesInWorker';
 import {RETRY} from './fetchWithin';
 import {fetchIndex, fetchManifest, nameOf, type IndexKey} from './indexFiles';
 
-/** An index that is on its way, or that there is none. */
+/** A pending index, or null if there is none. */
 type Coming = Promise<Response | null>;
 
 /** The search of this site's own index, without a request to another host. */
 export interface EmbeddedSearch extends SearchClient {
-  /** Takes an index that is on its way. */
+  /** Takes an index that is being downloaded. */
   readonly take: (key: IndexKey, coming: Coming) => void;
 }
 
-/** The indexes that a search looks at. */
+/** The indexes that a search covers. */
 function keysOf({facetFilters}: SearchRequest): IndexKey[] {
   const {tags, languages} = parseFilters(facetFilters);
   return languages.flatMap((language) => tags.map((tag) => ({tag, language})));
 }
 
-/** Reads a response to its end, telling of each piece when it comes. */
+/** Reads a response to its end, reporting each chunk. */
 async function readPieces(
   response: Response,
   onPiece: ((piece: string) => void) | undefined,
@@ -37,7 +37,7 @@ async function readPieces(
   }
 }
 
-/** Puts indexes into engines, each once. */
+/** Adds indexes to engines, each once. */
 function createLoader(folder: string, engines: Engines) {
   const loaded = new Map<string, Promise<void>>();
 
@@ -58,8 +58,8 @@ function createLoader(folder: string, engines: Engines) {
       await put(key, coming);
     } catch (error) {
       if (error instanceof WorkerLost) throw error;
-      // A manifest that was kept on the way may name the index of an earlier deployment, and what was kept may be damaged:
-      // both are asked for again, past all caches, before the reader is told.
+      // A cached manifest may name the index of an earlier deployment, and cached files may be damaged: both are
+      // requested again, bypassing all caches, before an error is shown.
       await put(key, fetchIndex(folder, key, await fetchManifest(folder, RETRY), RETRY));
     }
   }
@@ -67,7 +67,7 @@ function createLoader(folder: string, engines: Engines) {
   function take(key: IndexKey, coming: Coming): Promise<void> {
     const loading = load(key, coming);
     loaded.set(nameOf(key), loading);
-    // What cannot be had now is asked for again with the next search.
+    // Failed downloads are requested again with the next search.
     loading.catch(() => {
       if (loaded.get(nameOf(key)) === loading) loaded.delete(nameOf(key));
     });
@@ -89,14 +89,14 @@ function createLoader(folder: string, engines: Engines) {
  * Searches the index of this site.
  *
  * @param folder address of the index, `/search-index/`
- * @param started where the engines work, if there is a worker
+ * @param started engines in a worker, if there is one
  */
 export function createEmbeddedSearch(folder: string, started: Started | undefined): EmbeddedSearch {
   const withLoader = (engines: Engines) => ({engines, loader: createLoader(folder, engines)});
   type Place = ReturnType<typeof withLoader>;
   let place: Promise<Place> | undefined =
     started && Promise.resolve(withLoader(enginesInWorker(started)));
-  // What was asked of it fails, and is asked again in the page.
+  // Pending calls of the worker fail, and are repeated in the page.
   void started?.failure.then(() => {
     place = undefined;
   });
@@ -117,7 +117,7 @@ export function createEmbeddedSearch(folder: string, started: Started | undefine
 
   return {
     take(key, coming) {
-      // What is wrong with it is told to who searches.
+      // The error is shown to whoever searches.
       current()
         .then(({loader}) => loader.take(key, coming))
         .catch(() => undefined);

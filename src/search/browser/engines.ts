@@ -4,33 +4,33 @@ import {unpackShard, type PackedShard} from '../pack';
 import type {SearchShard} from '../records';
 import {nameOf, type IndexKey} from './indexFiles';
 
-/** The engines of the indexes that were downloaded: in a worker, or in the page. */
+/** The engines of downloaded indexes: in a worker, or in the page. */
 export interface Engines {
-  /** Takes a piece of an index that is still on its way; only where that is of use. */
+  /** Takes a chunk of an index that is being downloaded, if useful. */
   readonly takePiece?: (key: IndexKey, piece: string) => void;
   /**
-   * Takes an index as a whole.
+   * Takes a complete index.
    *
    * @throws when it is damaged
    */
   readonly take: (key: IndexKey, index: string) => Promise<void>;
-  /** Answers searches of the indexes that were taken. */
+  /** Answers searches of the added indexes. */
   readonly search: (requests: readonly SearchRequest[]) => Promise<readonly SearchAnswer[]>;
 }
 
-/** Makes the engine of an index that was downloaded as this text. */
+/** Creates the engine of a downloaded index. */
 type MakeEngine = (index: string, key: IndexKey) => SearchEngine | Promise<SearchEngine>;
 
 /**
- * Reads an index that was downloaded.
+ * Parses a downloaded index.
  *
- * @throws when it is not one
+ * @throws when it is invalid
  */
 export function readShard(index: string): SearchShard {
   return unpackShard(JSON.parse(index) as PackedShard);
 }
 
-/** Engines where this is called. */
+/** Engines in the current thread. */
 export function createEngines(make: MakeEngine): Engines {
   const engines = new Map<string, SearchEngine>();
   return {

@@ -2,10 +2,10 @@ import {SearchEngine} from '../engine';
 import type {SearchShard} from '../records';
 import {createEngines, readShard, type Engines} from './engines';
 
-/** Sections that are indexed at a time while the reader goes on typing. */
+/** Number of sections that are indexed before yielding to the reader's input. */
 const STEP = 50;
 
-/** Makes the engine of a version in steps, between which a browser answers its reader. */
+/** Creates the engine of a version in steps, between which the browser handles input. */
 export async function inSteps(shard: SearchShard): Promise<SearchEngine> {
   const engine = new SearchEngine(shard);
   const count = shard.pages.reduce((sum, {sections}) => sum + sections.length, 0);
@@ -16,7 +16,7 @@ export async function inSteps(shard: SearchShard): Promise<SearchEngine> {
   return engine;
 }
 
-/** Engines in the page itself, for browsers that let it have no worker. */
+/** Engines in the page itself, for browsers without workers. */
 export function enginesInPage(): Engines {
   return createEngines((index) => inSteps(readShard(index)));
 }

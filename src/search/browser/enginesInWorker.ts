@@ -1,17 +1,17 @@
 import type {Engines} from './engines';
 import type {Call, Request, Response} from './worker';
 
-/** The worker has failed: what it was asked has to be asked elsewhere. */
+/** The worker has failed: its calls have to be repeated elsewhere. */
 export class WorkerLost extends Error {
   constructor() {
     super('The worker of the search has failed');
   }
 }
 
-/** A worker whose failure is noticed from its start on: before anybody listens, its code may have failed. */
+/** A worker with failure detection from its start: its code may fail before anybody listens. */
 export interface Started {
   readonly worker: Worker;
-  /** Fulfilled when its file is gone or forbidden, or it has thrown. */
+  /** Resolves when its file is missing or forbidden, or it has thrown. */
   readonly failure: Promise<unknown>;
 }
 
@@ -20,7 +20,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Engines of which a worker does the work. What they are asked fails with `WorkerLost` when that has failed. */
+/** Engines in a worker. Calls fail with `WorkerLost` when it has failed. */
 export function enginesInWorker({worker, failure}: Started): Engines {
   const waiting = new Map<number, Waiting>();
   let lost = false;

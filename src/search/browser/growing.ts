@@ -1,34 +1,37 @@
 import {SearchEngine} from '../engine';
 import {SEPARATOR, unpackColumns, type PackedShard} from '../pack';
 
-/** Where the texts begin, of which a packed index has most of its bytes, and nothing after them. */
+/** The beginning of the texts, which are most of a packed index and come last. */
 const TEXTS = ',"texts":"';
 
-/** An engine that is made while its index is still on its way, so that on a slow connection it is there with the last byte. */
+/**
+ * An engine that is built while its index is being downloaded, so that on a slow connection it is ready with the last
+ * byte.
+ */
 export interface GrowingEngine {
   /**
-   * Takes the next piece of the index.
+   * Takes the next chunk of the index.
    *
-   * @throws when it is no index
+   * @throws when it is invalid
    */
   readonly take: (piece: string) => void;
   /**
-   * The engine of an index that is here now as a whole; undefined where not all of it was taken.
+   * The engine of the complete index; undefined if not all of it was taken.
    *
-   * @throws when it is no index
+   * @throws when it is invalid
    */
   readonly finish: (index: string) => SearchEngine | undefined;
 }
 
-/** Begins with no piece of an index. */
+/** Starts without a chunk. */
 export function growEngine(): GrowingEngine {
   const texts: string[] = [];
   let head: Omit<PackedShard, 'texts'> | undefined;
   let engine: SearchEngine | undefined;
   let taken = 0;
-  /** What is not whole yet. */
+  /** Incomplete text. */
   let rest = '';
-  /** Sections that the engine has. */
+  /** Sections already in the engine. */
   let added = 0;
 
   function add(arrived: readonly string[]): void {
@@ -56,7 +59,7 @@ export function growEngine(): GrowingEngine {
     },
     finish(index) {
       if (taken !== index.length) return undefined;
-      // Without the end of the texts and of the index.
+      // Closes the unfinished texts and the index.
       add([rest.slice(0, -'"}'.length)]);
       return added === head?.levels.length ? engine : undefined;
     },

@@ -2,12 +2,12 @@ import {createMemoryCache, type Cache, type Host} from '@algolia/client-common';
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 
 /**
- * Remembers hosts that are down, in memory. The client of version 5 looks a host up under another
- * key than it stores it under, so its own cache never hits (and its storage grows): here the key is
- * the host's address alone. Can go when algoliasearch looks up what it stored.
+ * Remembers hosts that are down, in memory. The client of version 5 reads a host's state under another key than it
+ * stores it, so its own cache never hits (and its storage grows): here the key is the host's address. Can be removed
+ * when algoliasearch reads what it stored.
  */
 function createHostsCache(): Cache {
-  // States of hosts have methods, which serialising would lose.
+  // Host states have methods, which serialising would lose.
   const memory = createMemoryCache({serializable: false});
   const keyOf = (key: unknown): string =>
     typeof key === 'object' && key !== null && 'url' in key ? String(key.url) : JSON.stringify(key);
@@ -25,10 +25,10 @@ function toHost(origin: string): Host {
 }
 
 /**
- * The provider's own client: a host has one second to be reached and two to answer (30 where something is written), and is
- * left alone for 120 seconds when it fails.
+ * The provider's own client: a host has one second to connect and two to answer (30 for writes), and is skipped for 120
+ * seconds when it fails.
  *
- * @param hosts origins to ask in place of the provider's own; none for those
+ * @param hosts origins to use instead of the provider's own; none for the default
  */
 export function createHostedClient(
   appId: string,

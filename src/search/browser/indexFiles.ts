@@ -1,7 +1,7 @@
 import type {SearchManifest} from '../manifest';
 import {fetchWithin, type Attempt} from './fetchWithin';
 
-/** Which index is meant: the contextual tag of a version, and a language. */
+/** Identifies an index: the contextual tag of a version, and a language. */
 export interface IndexKey {
   readonly tag: string;
   readonly language: string;
@@ -13,24 +13,24 @@ export function nameOf({tag, language}: IndexKey): string {
 }
 
 /**
- * Asks which indexes there are.
+ * Requests the list of indexes.
  *
  * @param folder address of the indexes, `/search-index/`
  */
 export async function fetchManifest(
   folder: string,
-  attempt: Attempt = {cache: 'no-cache', patience: 1},
+  attempt: Attempt = {cache: 'no-cache', timeoutFactor: 1},
 ): Promise<SearchManifest> {
   return (await fetchWithin(`${folder}manifest.json`, attempt)).json() as Promise<SearchManifest>;
 }
 
-/** Asks for an index. Null where there is none. */
+/** Requests an index. Null if there is none. */
 export async function fetchIndex(
   folder: string,
   {tag, language}: IndexKey,
   manifest: SearchManifest,
-  // Names change with their content, so the browser may keep an index for good.
-  attempt: Attempt = {cache: 'default', patience: 1},
+  // Names contain content hashes, so the browser may cache an index forever.
+  attempt: Attempt = {cache: 'default', timeoutFactor: 1},
 ): Promise<Response | null> {
   const name = manifest[tag]?.[language];
   return name === undefined ? null : fetchWithin(folder + name, attempt);

@@ -5,7 +5,7 @@ import type {EmbeddedSearch} from './embedded';
 import type {Started} from './enginesInWorker';
 import {fetchIndex, fetchManifest} from './indexFiles';
 
-/** While pages are being written the index changes under the reader; a deployed one stays. */
+/** In development the index changes while pages are open; a deployed one does not. */
 const CHANGES = process.env.NODE_ENV === 'development';
 
 function startWorker(): Started | undefined {
@@ -30,7 +30,7 @@ async function load(
   if (mode.kind === 'hosted') {
     const {createHostedClient} = await import('./hosted');
     const client = createHostedClient(appId, apiKey, mode.hosts);
-    // Its types want lists that may be changed.
+    // Its types require mutable lists.
     return {search: (call) => client.search(call as Parameters<typeof client.search>[0])};
   }
   const started = startWorker();
@@ -48,10 +48,10 @@ let shared: ReturnType<typeof load> | undefined;
 const begun = new Set<string>();
 
 /**
- * The one client of this page load, shared by all that search. Its code and the indexes load now, all at once: on a slow
- * connection each step that waited for another would be seen.
+ * The shared client of this page load. Its code and the indexes are loaded in parallel: on a slow connection sequential
+ * requests would be noticeable.
  *
- * @param tags contextual tags of what will be searched
+ * @param tags contextual tags of the versions to search
  */
 export function loadSearchClient(
   config: SearchConfig,
@@ -74,7 +74,7 @@ export function loadSearchClient(
     const key = {tag, language};
     const coming = manifest.then((found) => fetchIndex(folder, key, found));
     client.then(({take}) => take?.(key, coming), ignore);
-    // Who searches asks for it again, and is told then.
+    // A search requests it again, and shows the error then.
     coming.catch(ignore);
   }
   return client;

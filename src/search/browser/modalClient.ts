@@ -7,16 +7,16 @@ const STALLED_AFTER_MS = 300;
 
 type OnFailure = (error: Error) => unknown;
 
-/** How a search has ended, for those who cannot see it. */
+/** Outcome of a search, for screen readers. */
 export type Outcome =
   | {readonly kind: 'found'; readonly query: string; readonly count: number}
   | {readonly kind: 'failed'};
 
 /**
- * The client for the modal of @docsearch/react 3.9. That calls `search(…).catch(showError).then(…)`,
- * but autocomplete-core sets the state back to idle in the same task, so that its error screen is
- * never seen. Here a failed search tells the modal once the stall timer has gone off, and then stays
- * pending: the error stands until the next keystroke. Answers are checked and cleaned on their way.
+ * The client for the modal of @docsearch/react 3.9. That calls `search(…).catch(showError).then(…)`, but
+ * autocomplete-core resets the state to idle in the same task, so that its error screen is never shown. Here a failed
+ * search notifies the modal after the stall timer, and then stays pending: the error is shown until the next keystroke.
+ * Answers are checked and sanitised.
  */
 export function forModal(
   client: SearchClient,
@@ -55,13 +55,13 @@ export function forModal(
   return {search} as unknown as DocSearchTransformClient;
 }
 
-/** The modal shows its error screen for this name only, and throws the error on. */
+/** The modal shows its error screen for this name only, and rethrows the error. */
 function tell(onFailure: OnFailure, cause: unknown): void {
   const error = new Error('The search provider could not be reached', {cause});
   error.name = 'RetryError';
   try {
     onFailure(error);
   } catch {
-    // Shown to the reader; there is nobody else to tell.
+    // The error is shown to the reader; no other handling is needed.
   }
 }

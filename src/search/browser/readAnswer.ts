@@ -2,7 +2,7 @@ import {isRecord} from '../../profile/parameter';
 import type {SearchHit} from '../hit';
 import {addressOfRecord, readHit} from './readHit';
 
-/** What the interface reads from an answer. */
+/** The parts of an answer that the interface uses. */
 export interface ReadAnswer {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
@@ -11,10 +11,10 @@ export interface ReadAnswer {
 }
 
 /**
- * Reads the first result of a provider's answer. A hit that cannot be shown, or leads nowhere on this site, is dropped.
+ * Reads the first result of a provider's answer. Drops hits that cannot be shown or do not lead to this site.
  *
- * @param origin of the site that is read
- * @throws when it is no answer to a search
+ * @param origin of the site
+ * @throws when it is not a search result
  */
 export function readAnswer(answer: unknown, origin: string): ReadAnswer {
   const results = isRecord(answer) ? answer.results : undefined;

@@ -3,16 +3,16 @@ import {isRecord} from '../../profile/parameter';
 import type {SearchHit} from '../hit';
 import {HIERARCHY_LEVELS, type HierarchyLevel} from '../records';
 
-/** Names under which DocSearch 3.9.0, which groups hits in plain objects by these texts, loses a group or fails. */
+/** Names with which DocSearch 3.9.0, which groups hits in plain objects by these texts, loses a group or fails. */
 const NAMES_OF_OBJECTS = /^(?:__proto__|hasOwnProperty)$/u;
 const WORD_JOINER = '\u2060';
 
-/** HTML of which only the highlighting is left: anything else that looks like a tag is shown as text. */
+/** HTML with highlight marks only: anything else that looks like a tag is escaped. */
 export function onlyMarks(html: string): string {
   return html.replace(/<(?!\/?mark>)/giu, '&lt;');
 }
 
-/** A text of a hit as HTML that can be shown, and can name a group. */
+/** A text of a hit as safe HTML that can also name a group. */
 function safeText(html: string): string {
   const safe = onlyMarks(html);
   return NAMES_OF_OBJECTS.test(safe.replace(/<\/?mark>/giu, '')) ? WORD_JOINER + safe : safe;
@@ -22,13 +22,13 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? safeText(value) : undefined;
 }
 
-/** A marked text is an object with a `value`. */
+/** A highlighted text is an object with a `value`. */
 function markedOf(entry: unknown): {readonly value: string} | undefined {
   const value = isRecord(entry) ? textOf(entry.value) : undefined;
   return value === undefined ? undefined : {value};
 }
 
-/** What is sound of the levels of a hierarchy: null levels break the interface, and so would any other value. */
+/** The valid levels of a hierarchy: null levels would break the interface, and so would any other value. */
 function levelsOf<T>(hierarchy: unknown, read: (entry: unknown) => T | undefined) {
   const levels: Partial<Record<HierarchyLevel, T>> = {};
   for (const level of HIERARCHY_LEVELS) {
@@ -45,10 +45,10 @@ function resultOf(value: unknown) {
 }
 
 /**
- * A hit as the interface can show it, of whatever a provider answers or a browser has kept: its texts hold no HTML but marks.
+ * A sanitised hit of a provider or of the browser's storage: its texts contain no HTML except marks.
  *
- * @param addressOf makes the address safe, as a path of this site; `undefined` refuses the hit
- * @returns `undefined` for a hit that lacks what it takes
+ * @param addressOf makes the address safe, as a path of this site; `undefined` rejects the hit
+ * @returns `undefined` for an incomplete hit
  */
 export function readHit(
   hit: unknown,
@@ -76,7 +76,7 @@ export function readHit(
 
 const PROTOCOLS = new Set(['http:', 'https:']);
 
-/** The address of a record, which names the deployed site, on the host that is read: its path; `undefined` for what is no such address. */
+/** The path of a record's address, which has the deployed site's origin; `undefined` for an invalid address. */
 export function addressOfRecord(url: string, origin: string): string | undefined {
   if (!URL.canParse(url, origin)) return undefined;
   const {protocol, pathname, search, hash} = new URL(url, origin);

@@ -1,25 +1,25 @@
-/** What a search asks for; everything else about it is the same for every search of this site. */
+/** Variable parameters of a search; all others are constant for this site. */
 export interface Wanted {
   readonly indexName: string;
   readonly query: string;
   readonly language: string;
   /** Contextual tags of what is searched: a version's `docs-default-2.0.0`. */
   readonly tags: readonly string[];
-  /** Counted from 0. */
+  /** 0-based. */
   readonly page: number;
 }
 
-/** The specification's number of hits of a page. */
+/** The specified number of hits per page. */
 const HITS_PER_PAGE = 20;
 
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** How many words of a text a hit shows: fewer where the screen is narrow, by the same rule as DocSearch. */
+/** Number of words of a snippet: fewer on narrow screens, by the same rule as DocSearch. */
 function snippetWords(): number {
   return matchMedia('(max-width: 768px)').matches ? 5 : 10;
 }
 
-/** The request of the search page and of the not-found page: that which DocSearch 3.9.0 makes for the modal. */
+/** The request of the search page and of the not-found page: equal to that of DocSearch 3.9.0 for the modal. */
 export function searchRequest({indexName, query, language, tags, page}: Wanted) {
   const words = snippetWords();
   return {

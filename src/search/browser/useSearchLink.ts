@@ -5,7 +5,7 @@ import {useCallback} from 'react';
 /** Query parameter of the search page that names the version to search. */
 export const VERSION_PARAMETER = 'version';
 
-/** Makes addresses of the search page that keep the version being read. */
+/** Creates addresses of the search page that keep the current version. */
 export function useSearchLink(): (query: string) => string {
   const createLink = useSearchLinkCreator();
   const {name} = useShownVersion();

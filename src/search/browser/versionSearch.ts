@@ -10,11 +10,11 @@ export interface VersionSearch {
   /** Name of the version to search: `current`, `2.0.0`. */
   readonly version: string;
   readonly query: string;
-  /** Counted from 0. */
+  /** 0-based. */
   readonly page?: number;
 }
 
-/** Asks the site's search for hits of one version. The client, and the index behind it, load now. */
+/** Searches one version. Loads the client and the index immediately. */
 export async function searchVersion(search: VersionSearch): Promise<ReadAnswer> {
   const {config, baseUrl, locale, version, query, page = 0} = search;
   const tag = `docs-default-${version}`;

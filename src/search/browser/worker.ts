@@ -1,19 +1,19 @@
-/* The engines in a thread of its own, so that the page answers its reader while an index is made or searched. */
+/* The engines in a separate thread, so that the page stays responsive while an index is built or searched. */
 import type {SearchRequest} from '../answer';
 import {SearchEngine} from '../engine';
 import {createEngines, readShard} from './engines';
 import {growEngine, type GrowingEngine} from './growing';
 import {nameOf, type IndexKey} from './indexFiles';
 
-/** What is asked of the worker: to take an index as a whole, or to search. */
+/** Calls of the worker: take a complete index, or search. */
 export type Call =
   {readonly key: IndexKey; readonly index: string} | {readonly requests: readonly SearchRequest[]};
 
-/** What the page says: here is a piece of an index, or answer this call. */
+/** Messages of the page: a chunk of an index, or a call. */
 export type Request =
   {readonly key: IndexKey; readonly piece: string} | {readonly id: number; readonly call: Call};
 
-/** What the worker says to a call: its result, or why there is none. */
+/** Reply of the worker: the result of a call, or its error. */
 export type Response = {readonly id: number} & (
   {readonly result: unknown} | {readonly error: string}
 );
@@ -26,7 +26,7 @@ const {take, search} = createEngines((index, key) => {
   return grown?.finish(index) ?? SearchEngine.of(readShard(index));
 });
 
-/** What is damaged shows once it is here as a whole, or is asked for again. */
+/** Damage is detected in the complete index, or the index is requested again. */
 function takePiece(key: IndexKey, piece: string): void {
   const grown = growing.get(nameOf(key)) ?? growEngine();
   growing.set(nameOf(key), grown);

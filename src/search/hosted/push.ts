@@ -7,16 +7,16 @@ import {recordsOf, type HostedRecord} from './records';
 import {INDEX_SETTINGS} from './settings';
 
 export interface PushOptions {
-  /** Folder of a build: its index is what is sent. */
+  /** Folder of a build, whose index is uploaded. */
   readonly buildDir: string;
   /** Origin of the deployed site. */
   readonly siteUrl: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Says what would be sent, and sends nothing; takes no credentials. */
+  /** Reports what would be uploaded, without uploading; needs no credentials. */
   readonly dryRun: boolean;
 }
 
-/** The provider's limit of a record. */
+/** The provider's size limit of a record. */
 const MAX_RECORD_BYTES = 10_000;
 
 async function readRecords(buildDir: string, siteUrl: string): Promise<HostedRecord[]> {
@@ -35,7 +35,7 @@ async function readRecords(buildDir: string, siteUrl: string): Promise<HostedRec
   return shards.flatMap((shard) => recordsOf(unpackShard(shard), siteUrl));
 }
 
-/** What is wrong with records before anything is sent; empty where nothing is. */
+/** Errors of records before anything is uploaded; empty if there are none. */
 function faultsOf(records: readonly HostedRecord[]): string[] {
   if (records.length === 0) {
     return ['there are no records: replacing the index by them would empty it'];
@@ -87,10 +87,10 @@ function report(records: readonly HostedRecord[]): string[] {
 }
 
 /**
- * Puts the settings and the records of a build in place of what a hosted index has.
+ * Replaces the settings and the records of a hosted index by those of a build.
  *
- * @returns what was done, line by line
- * @throws when there is nothing to send, a record is wrong, or the provider refuses
+ * @returns a log, line by line
+ * @throws when there is nothing to upload, a record is invalid, or the provider rejects it
  */
 export async function pushIndex({buildDir, siteUrl, env, dryRun}: PushOptions): Promise<string[]> {
   const records = await readRecords(buildDir, siteUrl);

@@ -10,7 +10,7 @@ import {
   type SearchShard,
 } from '../records';
 
-/** A record of the hosted provider, of the shape that DocSearch's own crawler writes. Texts are HTML. */
+/** A record of the hosted provider, in the format of DocSearch's own crawler. Texts are HTML. */
 export interface HostedRecord {
   readonly objectID: string;
   readonly url: string;
@@ -18,7 +18,7 @@ export interface HostedRecord {
   readonly anchor: string;
   readonly type: HitType;
   readonly hierarchy: Hierarchy;
-  /** The own heading alone, at its level: the strongest sign of what a record is about. */
+  /** The section's own heading alone, at its level: the strongest signal of a record. */
   readonly hierarchy_radio: Partial<Hierarchy>;
   readonly content: string | null;
   readonly keywords: readonly string[];
@@ -29,10 +29,10 @@ export interface HostedRecord {
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 }
 
-/** The provider refuses records above 10 KB. */
+/** The provider rejects records above 10 KB. */
 const MAX_CONTENT = 6000;
 
-/** Cuts at spaces, so that a part is at most `MAX_CONTENT` letters long. */
+/** Splits at spaces, so that a part has at most `MAX_CONTENT` characters. */
 function parts(text: string): string[] {
   const found: string[] = [];
   for (let rest = text; rest !== '';) {

@@ -2,8 +2,8 @@
 import type {IndexSettings} from 'algoliasearch';
 
 /**
- * Settings of the hosted index. DocSearch's template for Docusaurus, with the own heading first: of all
- * changes that was the one that helped most in simulations.
+ * Settings of the hosted index: DocSearch's template for Docusaurus, with the section's own heading first, which helped
+ * most in simulations.
  */
 export const INDEX_SETTINGS: IndexSettings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
@@ -41,7 +41,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   distinct: true,
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  // The search page rewrites this class.
+  // The search page replaces this class.
   highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
   highlightPostTag: '</span>',
   minWordSizefor1Typo: 4,

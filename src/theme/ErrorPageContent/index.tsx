@@ -10,8 +10,8 @@ import {focusMain} from './focusMain';
 import styles from './styles.module.css';
 
 /**
- * The crash screen, the same within the layout and without it. It uses nothing that could crash in
- * turn: no theme component, no version, no sidebar.
+ * The crash screen, the same within the layout and without it. It uses nothing that could crash in turn: no theme
+ * component, no version, no sidebar.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const alert = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     return focusMain;
   }, []);
 
-  // The error boundary outlives a navigation: without this, every page after would be this one.
+  // The error boundary survives navigation: without this, it would replace every later page.
   useEffect(() => {
     if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);
@@ -58,7 +58,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       </div>
       <div className={styles.actions}>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
-        {/* A full load on purpose: it starts the application anew. */}
+        {/* A full page load on purpose: it restarts the application. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
         <a href={home}>
           <Translate id="theme.ErrorPageContent.home">Go to the documentation home</Translate>

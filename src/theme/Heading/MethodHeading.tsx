@@ -2,8 +2,8 @@ import {Children, Fragment, type ComponentProps, type ReactNode} from 'react';
 import {partsOfName} from '../TOC/breakNames';
 
 /**
- * A heading of level 3 that is a long name, such as of a method: on a phone it goes on in the next line where a word of it
- * begins. What follows the name, its link, stays.
+ * A level 3 heading with a long name, such as of a method: on phones it may break between the words of the name. The
+ * link after the name stays.
  */
 export default function MethodHeading({children, ...props}: ComponentProps<'h3'>): ReactNode {
   const [name, ...rest] = Children.toArray(children);
@@ -11,7 +11,7 @@ export default function MethodHeading({children, ...props}: ComponentProps<'h3'>
     // eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it is what that component renders
     <h3 {...props}>
       {partsOfName(name as string).map((part, index) => (
-        // By place: a name may have a word twice.
+        // Keyed by position: a name may contain a word twice.
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 
 const SHOWN_FOR_MS = 2000;
 
-/** The address of the heading's own link, where a plain click on it was made. */
+/** The address of the heading's own link, if it was clicked without modifiers. */
 function clickedAnchor(event: MouseEvent<HTMLElement>): string | undefined {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const target = event.target as Element;
   return target.closest<HTMLAnchorElement>('a.hash-link')?.href;
 }
 
-/** A heading whose link, besides going there, puts its address on the clipboard and says so. */
+/** A heading whose link also copies its address, and announces it. */
 export default function CopyableHeading(props: Props): ReactNode {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -30,13 +30,13 @@ export default function CopyableHeading(props: Props): ReactNode {
 
   if (!props.id || props.as === 'h1') return <Heading {...props} />;
 
-  // Stock renders the link's name from the text, so the text stays what it is; where it breaks is up to the element.
+  // Stock derives the link's name from the text, so the text stays unchanged; the element decides where it breaks.
   const isMethod = props.as === 'h3' && isLongName(props.children);
   const as = (isMethod ? MethodHeading : props.as) as Props['as'];
 
   const onClick = (event: MouseEvent<HTMLHeadingElement>) => {
     const address = clickedAnchor(event);
-    // Missing over plain HTTP, although its type says otherwise; the link has worked all the same.
+    // Undefined over plain HTTP, although its type says otherwise; the link still works.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (address === undefined || clipboard === undefined) return;
     clipboard.writeText(address).then(

@@ -1,8 +1,8 @@
 /**
- * A date as readers of a language write it: `Nov 5, 2026`. English goes without `Intl`, whose first use takes a phone
- * some 90 ms, in the middle of hydrating.
+ * A localised date: `Nov 5, 2026`. English does without `Intl`, whose first use takes a phone about 90 ms during
+ * hydration.
  *
- * @param time milliseconds since 1970; the day is that of UTC
+ * @param time milliseconds since 1970; the day is in UTC
  * @param locale BCP 47 tag, such as `en`
  */
 export function shortDate(time: number, locale: string): string {
@@ -10,7 +10,7 @@ export function shortDate(time: number, locale: string): string {
   if (locale !== 'en') {
     return date.toLocaleDateString(locale, {dateStyle: 'medium', timeZone: 'UTC'});
   }
-  // The standard gives its form: Thu, 05 Nov 2026 00:00:00 GMT.
+  // The format is standardised: Thu, 05 Nov 2026 00:00:00 GMT.
   const [, day, month, year] = date.toUTCString().split(' ');
   return `${month} ${Number(day)}, ${year}`;
 }

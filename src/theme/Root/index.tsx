@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import {isWaiting, subscribe} from '@site/src/docusaurus-patches/retry-when-online/waiting';
 import styles from './styles.module.css';
 
-/** The whole site, and the notice that something waits for the connection. */
+/** The whole site, and a notice while a load waits for the connection. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   const waits = useSyncExternalStore(subscribe, isWaiting, () => false);
   return (
     <>
       {children}
-      {/* Always there: screen readers announce what changes in it, not that it comes. */}
+      {/* Always rendered: screen readers announce changes of a live region, not its insertion. */}
       <div role="status" className={styles.status}>
         {waits && (
           <p className={styles.notice}>

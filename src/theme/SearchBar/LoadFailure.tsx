@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Says that the search could not be loaded: the connection is lost, or a new deploy took its code away. The link
- * loads a whole page, and with it the code of today. Opening the search again tries again.
+ * Reports that the search could not be loaded: the connection is lost, or a new deploy removed its code. The link does
+ * a full page load, and so gets the current code. Opening the search again retries.
  */
 export default function LoadFailure(): ReactNode {
   const searchLink = useSearchLink();

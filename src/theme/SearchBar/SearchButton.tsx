@@ -4,9 +4,9 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly isOpen: boolean;
-  /** The reader points at the button or focuses it: a good moment to load the search. */
+  /** The pointer enters the button or it gets the focus: the search is preloaded. */
   readonly onApproach: () => void;
-  /** With the letter that was typed while the button had the focus. */
+  /** Receives the letter that was typed while the button had the focus. */
   readonly onOpen: (initialQuery?: string) => void;
 }
 
@@ -18,12 +18,12 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** Button that looks like the search box it opens. */
+/** A button that looks like a search box. */
 const SearchButton = forwardRef<HTMLButtonElement, Props>(function SearchButton(
   {isOpen, onApproach, onOpen},
   ref,
 ) {
-  // The prerendered page cannot know the reader's keyboard.
+  // The prerendered page cannot know the reader's platform.
   const modifier = useSyncExternalStore(neverChanges, isApple, () => false) ? '⌘' : 'Ctrl';
   const onKeyDown = (event: KeyboardEvent) => {
     const typed = /^[\p{L}\p{N}]$/u.test(event.key);

@@ -11,10 +11,10 @@ import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
 import {useShortcuts} from './useShortcuts';
 
-/** What opening the search takes. */
+/** What the search needs to open. */
 interface Prepared {
   readonly client: SearchClient;
-  /** Kept as it came: a lazy component would first show nothing, and React then lets nothing follow for 300 ms. */
+  /** State, not a lazy component, which would first render nothing, and React then delays its content by 300 ms. */
   readonly SearchModal: typeof SearchModalComponent;
 }
 
@@ -22,7 +22,7 @@ interface OpenState extends Prepared {
   readonly initialQuery: string | undefined;
 }
 
-/** Loads the modal and what answers it, and starts on the index of the version being read. */
+/** Loads the modal and the client, and starts loading the index of the current version. */
 function usePrepare(): () => Promise<Prepared> {
   const config = useSearchConfig();
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -41,10 +41,7 @@ function usePrepare(): () => Promise<Prepared> {
   }, [config, siteConfig.baseUrl, tags, i18n.currentLocale]);
 }
 
-/**
- * The search box. Nothing of the search is loaded before the reader points at it,
- * focuses it, or opens it.
- */
+/** The search box. Nothing of the search is loaded before it is hovered, focused or opened. */
 function SearchBox(): ReactNode {
   const {mode, appId, apiKey, indexName, missingResultsUrl} = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
@@ -81,7 +78,7 @@ function SearchBox(): ReactNode {
         isOpen={open !== undefined}
         onOpen={openModal}
         onApproach={() => {
-          // Nothing was asked for yet; opening tries again, and then says what is wrong.
+          // A failed preload is silent; opening retries, and then shows the error.
           prepare().catch(() => undefined);
         }}
       />
@@ -100,7 +97,7 @@ function SearchBox(): ReactNode {
   );
 }
 
-/** The search box of the navbar, which searches the version that the page is shown in. */
+/** The search box of the navbar, which searches the version of the page. */
 export default function SearchBar(): ReactNode {
   return (
     <InShownVersion>

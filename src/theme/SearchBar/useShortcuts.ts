@@ -6,7 +6,7 @@ interface Shortcuts {
   readonly onClose: () => void;
 }
 
-/** Whether keys pressed here are text. */
+/** Whether keys pressed here are text input. */
 function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -14,7 +14,7 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** Ctrl or Cmd with K opens and closes, the slash opens, Escape closes. */
+/** Ctrl or Cmd with K opens and closes, slash opens, Escape closes. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   useEffect(() => {

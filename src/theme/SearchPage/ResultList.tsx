@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import Marked from '@site/src/components/Marked';
+import Highlighted from '@site/src/components/Highlighted';
 import type {SearchHit} from '@site/src/search/hit';
 import {HIERARCHY_LEVELS} from '@site/src/search/records';
 import type {ReactNode} from 'react';
@@ -16,14 +16,14 @@ function Result({hit}: {readonly hit: SearchHit}): ReactNode {
   return (
     <li className={styles.result}>
       <p className={styles.trail}>
-        <Marked html={levels.slice(0, -1).join(' › ')} />
+        <Highlighted html={levels.slice(0, -1).join(' › ')} />
       </p>
       <Link className={styles.link} to={hit.url}>
-        <Marked html={title} />
+        <Highlighted html={title} />
       </Link>
       {hit._snippetResult?.content && (
         <p className={styles.summary}>
-          <Marked html={hit._snippetResult.content.value} />
+          <Highlighted html={hit._snippetResult.content.value} />
         </p>
       )}
     </li>
@@ -51,7 +51,7 @@ function Failure(): ReactNode {
   );
 }
 
-/** One button, which keeps the focus: it asks for more, and where that failed, once more. */
+/** A single button keeps the focus: it loads more, and retries after a failure. */
 function Further({state, showMore, retry}: Search): ReactNode {
   const {kind, hasMore} = state;
   if (kind !== 'failed' && !hasMore) return null;
@@ -99,7 +99,7 @@ function useCount(): (count: number, query: string) => string {
         );
 }
 
-/** What a search has found, or why it has not. */
+/** Results of a search, or its error. */
 export default function ResultList({
   query,
   search,

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import {useSearch} from './useSearch';
 import {useSearchAddress} from './useSearchAddress';
 
-/** The cap of the specification for what is searched for. */
+/** The specified maximum length of a query. */
 const MAX_QUERY_LENGTH = 64;
 
 function titleOf(query: string): string {
@@ -82,7 +82,7 @@ function SearchForm({address}: {readonly address: ReturnType<typeof useSearchAdd
   );
 }
 
-/** What is between navbar and footer: the version that the reader chose is known in the layout only. */
+/** Content between navbar and footer: the version that the reader chose is only known within the layout. */
 function Content(): ReactNode {
   const address = useSearchAddress(MAX_QUERY_LENGTH);
   const search = useSearch(address.query, address.version.name);
@@ -106,7 +106,7 @@ function Content(): ReactNode {
   );
 }
 
-/** The search page: the same engine as the modal, in the version that its address names, else the one that the reader chose. */
+/** The search page: the same engine as the modal, in the version of its address, else the one that the reader chose. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>

@@ -1,24 +1,24 @@
 import type {SearchHit} from '@site/src/search/hit';
 import type {ReadAnswer} from '@site/src/search/browser/readAnswer';
 
-/** What the search page shows. Hits stay while others are on their way, and when more of them cannot be had. */
+/** State of the search page. Hits stay while others are loading, and when loading more of them fails. */
 export interface SearchState {
   readonly kind: 'idle' | 'loading' | 'failed' | 'found';
   readonly hits: readonly SearchHit[];
-  /** Number of all hits, shown or not. */
+  /** Total number of hits. */
   readonly total: number;
   readonly hasMore: boolean;
 }
 
-/** Nothing was asked for. */
+/** No query. */
 export const IDLE: SearchState = {kind: 'idle', hits: [], total: 0, hasMore: false};
 
-/** A search has begun; what was found before stays until its answer. */
+/** A search has started; earlier hits stay until its answer. */
 export function begun(before: SearchState): SearchState {
   return {...before, kind: 'loading'};
 }
 
-/** A page of hits has come, counted from 0: the first in place of all others, each further one after them. */
+/** A page of hits has arrived, 0-based: the first replaces all others, later ones are appended. */
 export function answered(before: SearchState, page: number, answer: ReadAnswer): SearchState {
   const {hits, nbHits, nbPages} = answer;
   return {
@@ -29,7 +29,7 @@ export function answered(before: SearchState, page: number, answer: ReadAnswer):
   };
 }
 
-/** A page of hits cannot be had: without the first there are none, without a further one there are those before it. */
+/** A page of hits failed: the first clears the hits, later ones keep those before. */
 export function failed(before: SearchState, page: number): SearchState {
   return {...(page > 0 ? before : IDLE), kind: 'failed'};
 }

@@ -4,7 +4,7 @@ import {searchVersion} from '@site/src/search/browser/versionSearch';
 import {useCallback, useEffect, useState} from 'react';
 import {IDLE, answered, begun, failed, type SearchState} from './searchState';
 
-/** Keystrokes that follow each other faster than this are one search. */
+/** Keystrokes within this time are one search. */
 const TYPING_PAUSE_MS = 120;
 
 export interface Search {
@@ -13,7 +13,7 @@ export interface Search {
   readonly retry: () => void;
 }
 
-/** Searches whenever the query or the version changes; the answer to an older query is dropped. */
+/** Searches when the query or the version changes; answers to older queries are dropped. */
 export function useSearch(query: string, version: string): Search {
   const config = useSearchConfig();
   const {siteConfig, i18n} = useDocusaurusContext();

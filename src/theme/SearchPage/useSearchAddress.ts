@@ -12,11 +12,11 @@ export interface SearchAddress {
   readonly setVersion: (name: string) => void;
 }
 
-/** The query and version in the page's address, where back, forward and bookmarks find them. */
+/** The query and version in the page's address, for back, forward and bookmarks. */
 export function useSearchAddress(maxLength: number): SearchAddress {
   const history = useHistory();
   const location = useLocation();
-  // The page is built without a query; the first render in the browser must be the same.
+  // The page is prerendered without a query; the first render in the browser must be equal.
   const parameters = new URLSearchParams(useIsBrowser() ? location.search : '');
   const versions = useVersions(undefined);
   const chosen = useChosenVersion();

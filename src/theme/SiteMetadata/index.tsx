@@ -6,8 +6,8 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
 /**
- * Keeps the search page and the not-found page out of search engines. The stock search page tries to,
- * but writes `property` where robots read `name`; the stock not-found page does not try.
+ * Adds `noindex` to the search page and the not-found page. The stock search page writes `property` where robots read
+ * `name`; the stock not-found page has none.
  */
 export default function SiteMetadataUnindexed(): ReactNode {
   const {pathname} = useLocation();

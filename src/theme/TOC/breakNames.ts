@@ -2,7 +2,7 @@ import type {Props} from '@theme/TOCItems';
 
 type TOCItem = Props['toc'][number];
 
-/** A name of code in one word, too long for the column of a contents list, or for the line of a phone. */
+/** A one-word code name that is too long for the contents list, or for a line on a phone. */
 const LONG_NAME = /^\w{20,}$/u;
 
 export function isLongName(text: unknown): text is string {
@@ -14,7 +14,7 @@ export function partsOfName(name: string): string[] {
   return name.split(/(?<=[a-z])(?=[A-Z])/u);
 }
 
-/** Entries whose long names may go on in the next line where a word of theirs begins, and nowhere else. */
+/** Entries whose long names may only break between words. */
 export function breakNames(entries: readonly TOCItem[]): readonly TOCItem[] {
   return entries.map((entry) =>
     isLongName(entry.value) ? {...entry, value: partsOfName(entry.value).join('<wbr>')} : entry,

@@ -8,18 +8,18 @@ import {scrollToShow} from './scrollToShow';
 import styles from './styles.module.css';
 import {ACTIVE_ENTRY, useActiveEntry} from './useActiveEntry';
 
-/** Above the first section no entry is marked: there the list begins with its first. */
-function keepInSight(entry: Element | null, list: HTMLElement): void {
+/** Above the first section no entry is marked: scroll to the first one. */
+function keepVisible(entry: Element | null, list: HTMLElement): void {
   if (entry)
     list.scrollTop += scrollToShow(entry.getBoundingClientRect(), list.getBoundingClientRect());
   else list.scrollTop = 0;
 }
 
-/** The contents list beside the page: a named landmark, which keeps the entry of the section that is read in sight. */
+/** The contents list beside the page: a labelled landmark, which keeps the current entry visible. */
 export default function TOC({className, toc, ...props}: Props): ReactNode {
   const list = useRef<HTMLElement>(null);
   const title = useId();
-  useActiveEntry(list, keepInSight);
+  useActiveEntry(list, keepVisible);
   return (
     <nav
       ref={list}

@@ -3,7 +3,7 @@ interface Span {
   readonly bottom: number;
 }
 
-/** Pixels by which a frame must scroll to show an entry with room around it; 0 while it is well in sight. */
+/** Pixels by which a container must scroll to show an entry with a margin; 0 if it is visible. */
 export function scrollToShow(entry: Span, frame: Span): number {
   const room = (frame.bottom - frame.top) / 5;
   if (entry.top < frame.top + room / 2) return entry.top - frame.top - room;

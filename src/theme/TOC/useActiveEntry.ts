@@ -1,13 +1,10 @@
 import type {RefObject} from 'react';
 import {useEffect} from '@site/src/docusaurus-patches/quick-navigation/effectsAfterPaint';
 
-/** Name of the link that the theme marks as the section that is read. */
+/** Class of the link that the theme marks as the current section. */
 export const ACTIVE_ENTRY = 'table-of-contents__link--active';
 
-/**
- * Tells which entry of a contents list is marked, if any, now and whenever that changes. The theme marks by setting a class;
- * it tells nobody (3.8.1).
- */
+/** Observes which entry of a contents list is marked. The theme (3.8.1) only sets a class, without an event. */
 export function useActiveEntry(
   list: RefObject<HTMLElement>,
   onChange: (entry: Element | null, list: HTMLElement) => void,

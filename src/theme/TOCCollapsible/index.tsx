@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 import {useDismiss} from './useDismiss';
 
 /**
- * The contents list of a narrow screen: a bar below the navbar that stays while the page scrolls, names the section that
- * is read, and opens the list over the page. Without script it opens all the same.
+ * The contents list of a narrow screen: a sticky bar below the navbar that shows the current section, and opens the
+ * list over the page. Works without scripts too.
  */
 export default function TOCCollapsible({className, toc, ...props}: Props): ReactNode {
   const bar = useRef<HTMLDetailsElement>(null);

@@ -6,15 +6,15 @@ import {accounts, startNode, type LocalNode} from '../node';
 const TOPIC: Hex = `0x${'ab'.repeat(32)}`;
 const EMITS: Hex = `0x7f${TOPIC.slice(2)}60006000a100`;
 
-/** A chain with a log of StakeHub in every block, that grows while a test goes on. */
+/** A chain with a log of StakeHub in every block, which grows during a test. */
 export interface BusyChain extends LocalNode {
-  /** Adds a block at once; gives back its height. */
+  /** Adds a block immediately; returns its height. */
   mine(): Promise<number>;
-  /** Lets a block come every so many milliseconds until `work` is done. */
+  /** Adds a block every so many milliseconds until `work` is done. */
   growing<T>(every: number, work: () => Promise<T>): Promise<T>;
-  /** Replaces the newest blocks by one more of other hashes. */
+  /** Replaces the newest blocks by as many plus one with other hashes. */
   reorganise(depth: number): Promise<void>;
-  /** Another node with the same blocks, which knows of none that comes later. */
+  /** Another node with the same blocks, without later ones. */
   copy(): Promise<LocalNode>;
 }
 
@@ -32,7 +32,7 @@ export async function startBusyChain(): Promise<BusyChain> {
     return Number(await client.getBlockNumber({cacheTime: 0}));
   };
 
-  // One block at a time, so that no change of the chain meets another.
+  // One block at a time, so that changes of the chain do not overlap.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = turn.then(work);
@@ -64,7 +64,7 @@ export async function startBusyChain(): Promise<BusyChain> {
         const id = await client.snapshot();
         for (let count = 0; count < depth; count += 1) await mine();
         const {timestamp} = await client.getBlock();
-        // Others see the blocks before they lose their place.
+        // Wait until others have seen the blocks before they are replaced.
         await wait(500);
         await client.revert({id});
         await client.setNextBlockTimestamp({timestamp: timestamp + 100n});

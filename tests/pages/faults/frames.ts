@@ -1,9 +1,9 @@
 /*
- * Text messages of WebSocket (RFC 6455, section 5.2), as far as a proxy has to read and write them: whole messages of less
- * than 64 KiB. Clients mask what they send, servers do not.
+ * WebSocket text messages (RFC 6455, section 5.2), as far as a proxy has to read and write them: complete messages of
+ * less than 64 KiB. Clients mask their messages, servers do not.
  */
 
-/** The text of a client's message; empty when the bytes are no whole text message. */
+/** The text of a client's message; empty for other bytes. */
 export function textOf(frame: Buffer): string {
   if (frame.length < 6 || frame[0] !== 0x81) return '';
   const short = (frame[1] ?? 0) & 0x7f;

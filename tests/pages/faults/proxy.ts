@@ -5,17 +5,17 @@ import {text} from 'node:stream/consumers';
 import {frameOf, textOf} from './frames';
 
 /**
- * What stands between a program and its nodes: `down` refuses connections and breaks those that there are, `silent` keeps
- * them open and passes nothing on, `busy` answers with HTTP status 429, as providers do.
+ * Connection faults between a program and its nodes: `down` refuses connections and closes existing ones, `silent`
+ * keeps them open and forwards nothing, `busy` answers with HTTP status 429, as providers do.
  */
 export type Fault = 'none' | 'down' | 'silent' | 'busy';
 
-/** Several nodes behind one address, as a load balancer has them, with faults that a test switches on and off. */
+/** Several nodes behind one address, like a load balancer, with faults that a test can switch. */
 export interface FaultyProxy {
   readonly url: string;
-  /** Which nodes answer, in turn: each request of HTTP goes to the next one, and each connection of WebSocket. */
+  /** Nodes that answer, in turn: each HTTP request and each WebSocket connection goes to the next one. */
   nodes: readonly string[];
-  /** A method that is answered by −32601, `''` for none. */
+  /** A method that is answered with −32601, `''` for none. */
   refused: string;
   set(fault: Fault): Promise<void>;
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ export async function startProxy(nodes: readonly string[]): Promise<FaultyProxy>
   let turn = 0;
   const nextNode = (): string => proxy.nodes[turn++ % proxy.nodes.length] ?? '';
   const streams = new Set<Duplex>();
-  /** Connections that have been silent: what they lost never comes, as in a network that drops packets. */
+  /** Connections that have been silent: lost messages never arrive, as in a network that drops packets. */
   const dead = new WeakSet<Duplex>();
   const server = http.createServer();
 

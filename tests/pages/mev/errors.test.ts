@@ -7,10 +7,10 @@ import {sourceFolder} from '../../rpc/source/folder';
 import {readPage} from '../pages';
 import {lacks} from '../run';
 
-/** Files of the node from which a builder gets errors. */
+/** Files of the node that create errors for builders. */
 const SOURCES = ['internal/ethapi/api_mev.go', 'miner/miner_mev.go', 'core/types/bid_error.go'];
 const SIMULATOR = 'miner/bid_simulator.go';
-/** Errors of the simulator that no builder hears of. */
+/** Errors of the simulator that are not returned to builders. */
 const INTERNAL = [
   'simulation abort due to better bid arrived',
   'bid discarded due to lack of simulation time',
@@ -25,7 +25,7 @@ interface Known {
 
 const startOf = (format: string): string => format.split('%')[0]?.trimEnd() ?? '';
 
-/** Messages that a file makes, with the code of what they are wrapped in. */
+/** Messages that a file creates, with the code of the error that wraps them. */
 function errorsIn(text: string): Known[] {
   const constants: Readonly<Record<string, string>> = Object.fromEntries(
     [...text.matchAll(/(\w+Error)\s+= (-\d+)/g)].map(([, name = '', code = '']) => [name, code]),
@@ -70,7 +70,7 @@ describe.skipIf(lacks('go'))('errors of bids', () => {
       (row) => row.code === code && row.messages.some((message) => message.startsWith(start)),
     );
 
-  test('every error with which the node refuses a bid is on the page, with its code', () => {
+  test('every error with which the node rejects a bid is on the page, with its code', () => {
     const known = SOURCES.flatMap((file) => errorsIn(read(file)));
     expect(known.length).toBeGreaterThan(15);
     expect(known.filter((error) => !isShown(error))).toEqual([]);
@@ -79,8 +79,8 @@ describe.skipIf(lacks('go'))('errors of bids', () => {
   test('every error of the simulator is on the page', () => {
     const known = errorsIn(read(SIMULATOR)).filter(({start}) => !INTERNAL.includes(start));
     expect(known.length).toBeGreaterThan(12);
-    const said = rows.flatMap(({messages}) => messages).join('\n');
-    expect(known.filter(({start}) => !said.includes(start))).toEqual([]);
+    const documented = rows.flatMap(({messages}) => messages).join('\n');
+    expect(known.filter(({start}) => !documented.includes(start))).toEqual([]);
   });
 
   test('an error without a code of its own has -32000', () => {
@@ -88,7 +88,7 @@ describe.skipIf(lacks('go'))('errors of bids', () => {
     expect(read('rpc/json.go')).toMatch(/Code:\s+errcodeDefault/);
   });
 
-  test('the limit of a block moves towards GasCeil as the page says', () => {
+  test('the gas limit of a block moves towards GasCeil as described on the page', () => {
     expect(read('params/protocol_params.go')).toMatch(/GasLimitBoundDivisor\s+uint64 = 1024 /);
   });
 });

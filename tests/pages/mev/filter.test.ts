@@ -12,7 +12,7 @@ import {lacks, run} from '../run';
 const FILTER = 'Validator: /etc/nginx/conf.d/mev-filter.conf';
 const configurations = blocksIn('nginx');
 
-/** A file for nginx that does not leave its folder. */
+/** An nginx configuration that stays within its folder. */
 function around(folder: string, servers: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = path.join(folder, 'nginx.conf');
@@ -82,7 +82,7 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       await geth.stop();
     });
 
-    /** Sends a body and gives back the status, and what reached the node. */
+    /** Sends a body and returns the status and the forwarded body. */
     function send(body: string, chunked = false): Promise<{status?: number; reached?: string}> {
       arrived.length = 0;
       return new Promise((resolve, reject) => {
@@ -110,16 +110,16 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       'mev_params',
       'mev_running',
       'mev_sendBid',
-    ])('%s passes as it was written', async (method) => {
+    ])('%s is forwarded unchanged', async (method) => {
       expect((await send(call(method))).reached).toBe(call(method));
     });
 
-    test('a request without parameters passes, as the MEV sentry writes it', async () => {
+    test('a request without parameters is forwarded in the MEV sentry’s format', async () => {
       const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
       expect((await send(body)).reached).toBe(body);
     });
 
-    test('the numbers of a bid are not rounded, and large bids pass, in one piece or in chunks', async () => {
+    test('the numbers of a bid are not rounded, and large bids are forwarded, in one piece or in chunks', async () => {
       const body = call(
         'mev_sendBid',
         `[{"gasFee":12345678901234567891,"txs":["0x${'ab'.repeat(2e6)}"]}]`,
@@ -140,11 +140,11 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       ['a second method after a megabyte', `{${safe},"x":"${'a'.repeat(1e6)}","method":${bad}}`],
       ['a batch', `[{${safe}},{"jsonrpc":"2.0","id":8,"method":${bad}}]`],
       ['an empty body', ''],
-    ])('%s arrives as an empty request', async (_, body) => {
+    ])('%s is forwarded as an empty request', async (_, body) => {
       expect((await send(body)).reached).toBe('{}');
     });
 
-    test('a body that is too large does not arrive', async () => {
+    test('a body that is too large is not forwarded', async () => {
       const {status, reached} = await send(call('mev_sendBid', `["${'a'.repeat(11e6)}"]`));
       expect({status, reached}).toEqual({status: 413, reached: undefined});
     });

@@ -10,7 +10,7 @@ import {blocksOf, readPage} from '../pages';
 
 const guide = readPage('current', 'validator/mev/user-guide');
 
-/** Runs a program of the page as its reader does, to its end. */
+/** Runs a program of the page to its end, as readers do. */
 async function runProgram(title: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const folder = pageFolder(`mev-${path.parse(title).name}`, guide);
   fs.mkdirSync(folder, {recursive: true});
@@ -34,7 +34,7 @@ describe('bundle-fate.ts', () => {
   });
   afterAll(() => node.stop());
 
-  test('tells the place of what is in a block, and the validator', async () => {
+  test('prints the position of an included bundle, and the validator', async () => {
     const [from, to] = accounts;
     const hash = await node.client.sendTransaction({
       account: from?.address ?? '0x',
@@ -53,14 +53,14 @@ describe('bundle-fate.ts', () => {
     });
   });
 
-  test('says when the last block has passed', async () => {
+  test('reports when the last block has passed', async () => {
     const {output} = await runProgram('bundle-fate.ts', ['1', `0x${'ab'.repeat(32)}`], {
       RPC: node.url,
     });
     expect(output).toBe(`not included: the head is ${await node.client.getBlockNumber()}\n`);
   });
 
-  test('waits until then, and sees what comes in between', async () => {
+  test('waits until then, and reports what is included in between', async () => {
     const [from, to] = accounts;
     const request = {account: from?.address ?? ('0x' as const), to: to?.address, value: 1n};
     await node.client.setAutomine(false);
@@ -71,7 +71,7 @@ describe('bundle-fate.ts', () => {
     expect((await running).output).toContain('1 of 1 included');
   });
 
-  test('fails when the node does not answer, instead of calling it a loss', async () => {
+  test('fails when the node does not answer, instead of reporting a loss', async () => {
     const {code, output} = await runProgram('bundle-fate.ts', ['1', `0x${'ab'.repeat(32)}`], {
       RPC: 'http://127.0.0.1:9',
     });
@@ -92,8 +92,8 @@ describe('turns.ts', () => {
   afterAll(() => node.stop());
   const print = () => runProgram('turns.ts', [], {RPC: `http://${node.address}`});
 
-  test('gives turns to validators in the order of their addresses, by height', async () => {
-    // As the node does: (height / turn length) modulo the number of validators, in ascending order.
+  test('assigns turns to validators in the order of their addresses, by height', async () => {
+    // As in the node: (height / turn length) modulo the number of validators, in ascending order.
     answer = {
       result: {
         number: 101,
@@ -108,7 +108,7 @@ describe('turns.ts', () => {
     });
   });
 
-  test('says when the node does not serve parlia', async () => {
+  test('reports when the node does not serve parlia', async () => {
     answer = {
       error: {
         code: -32601,

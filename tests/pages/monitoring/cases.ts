@@ -3,12 +3,12 @@ import {loadVersion} from '../../../src/profile/load';
 import {siteDir} from '../pages';
 import {growing, steady} from './healthy';
 
-/** One trouble: what differs from a healthy day, and which alert has to fire. */
+/** One incident: differences from healthy operation, and the alert that must fire. */
 export interface Case {
   readonly alert: string;
   readonly severity: 'critical' | 'warning' | 'info' | 'none';
   readonly what: string;
-  /** Values by the beginning of a series; `undefined` where it is missing. */
+  /** Values by series prefix; `undefined` if it is missing. */
   readonly changes: Readonly<Record<string, string | undefined>>;
 }
 
@@ -23,9 +23,9 @@ const of = (severity: Case['severity']) => {
 const page = of('critical');
 const mail = of('warning');
 
-/** Grows as on a healthy day until an hour has passed, and stands still from then on. */
+/** Grows normally for an hour, then stays constant. */
 const stops = (step: number, from = 0): string => `${from}+${step}x240 ${from + step * 240}x239`;
-/** Of the validator's process, of its machine, of another's. */
+/** Series of the validator's process, of its machine, and of another. */
 const V = 'instance="v:6060",job="geth",role="validator"}';
 const S1 = 'instance="s1:6060",job="geth",role="sentry"}';
 const HOST_V = 'instance="v:9100",job="host",role="validator"}';
@@ -190,7 +190,7 @@ export const cases: readonly Case[] = [
   }),
 ];
 
-/** Days on which an alert must not fire, though it looks a little like trouble. */
+/** Situations in which an alert must not fire, although they resemble an incident. */
 export const falseAlarms: readonly Case[] = [
   mail('MissesRising', 'the counter falls at the end of the day', {
     [`validator_missed_blocks{${STATE}`]: '60x470 23x9',

@@ -15,12 +15,12 @@ const monitorOf = (version: string): Page | undefined =>
 describe.each(all)('files of version %s', (version) => {
   const files = filesOf(version);
 
-  test.skipIf(lacks('promtool'))('pass promtool, which says what the page says it says', () => {
+  test.skipIf(lacks('promtool'))('pass promtool, with the output that the page shows', () => {
     const {code, output} = check('promtool', ['check', 'config', 'prometheus.yml'], files);
     expect(code, output).toBe(0);
-    const said = output.match(/SUCCESS: \d+ rules found/g) ?? [];
-    expect(said).toHaveLength(Object.keys(ruleFilesOf(version)).length);
-    for (const line of said) expect(monitorOf(version)?.text).toContain(line);
+    const messages = output.match(/SUCCESS: \d+ rules found/g) ?? [];
+    expect(messages).toHaveLength(Object.keys(ruleFilesOf(version)).length);
+    for (const line of messages) expect(monitorOf(version)?.text).toContain(line);
   });
 
   test.skipIf(lacks('amtool'))('pass amtool', () => {
@@ -60,7 +60,7 @@ describe.each(all)('files of version %s', (version) => {
     expect(run('shellcheck', ['-'], {input: script}).output).toBe('');
   });
 
-  test('know the block interval of the profile, and the machines of the plan', () => {
+  test('use the block interval of the profile, and the machines of the plan', () => {
     const {network, topology} = loadVersion(siteDir, version);
     const interval = rulesOf(version).find(({record}) => record === 'network:block_interval:ms');
     expect(interval?.expr).toBe(`vector(${String(network.timing.blockInterval.value)})`);
@@ -82,7 +82,7 @@ describe.each(all)('files of version %s', (version) => {
     }
   });
 
-  test('lead from every alert to a section that is there', () => {
+  test('link every alert to an existing section', () => {
     const {version: paths} = loadVersion(siteDir, version);
     const faults = rulesOf(version).flatMap(({alert, annotations}) => {
       if (alert === undefined) return [];

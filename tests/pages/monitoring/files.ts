@@ -16,7 +16,7 @@ export function filesOf(version: string): Record<string, string> {
   return Object.fromEntries(files.map(([name, content]) => [path.basename(name), content]));
 }
 
-/** An alert, or a record, of the rule files. */
+/** An alerting or recording rule. */
 export interface Rule {
   readonly alert?: string;
   readonly record?: string;

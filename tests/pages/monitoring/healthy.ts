@@ -3,9 +3,9 @@
  * `0+33x480` starts at 0 and grows by 33 with each of 480 samples, one every 15 seconds.
  */
 
-/** Samples after the first. */
+/** Number of samples after the first. */
 const LENGTH = 480;
-/** A value that stays, and one that grows by a step with each sample. */
+/** A constant value, and one that grows by a step with each sample. */
 export const steady = (value: number): string => `${value}x${LENGTH}`;
 export const growing = (step: number, from = 0): string =>
   `${from}${step < 0 ? '-' : '+'}${Math.abs(step)}x${LENGTH}`;
@@ -18,10 +18,10 @@ const ROLES: Readonly<Record<string, string>> = {
   f: 'full-node',
 };
 
-/** Blocks that come in 15 seconds at 450 ms. */
+/** Blocks in 15 seconds at 450 ms. */
 const BLOCKS = 33;
 
-/** What every node exports. */
+/** Metrics that every node exports. */
 const NODE: Readonly<Record<string, string>> = {
   up: steady(1),
   chain_head_block: growing(BLOCKS, 1000),
@@ -50,11 +50,11 @@ const VALIDATOR: Readonly<Record<string, string>> = {
   bid_sim_simTimeout: steady(0),
 };
 
-/** Five minutes before every sample, so that nothing looks old: promtool starts at the epoch. */
+/** Five minutes before every sample, so that nothing looks outdated: promtool starts at the epoch. */
 const NOW = growing(15);
 const DISK = 'device="/dev/nvme0n1",fstype="ext4",mountpoint="/var/lib/geth"';
 
-/** What node_exporter exports on every machine, with the two files of the scripts. */
+/** Metrics of node_exporter on every machine, with the files of the two scripts. */
 const HOST: Readonly<Record<string, string>> = {
   up: steady(1),
   node_boot_time_seconds: steady(1_700_000_000),
@@ -73,7 +73,7 @@ const HOST: Readonly<Record<string, string>> = {
 
 const CONSENSUS = 'consensus="0xc0",instance="m:9100",job="host",role="monitor"';
 
-/** What the script validator-state writes on the monitor. */
+/** Metrics that the script validator-state writes on the monitor. */
 const STATE: Readonly<Record<string, string>> = {
   [`validator_state_time_seconds{instance="m:9100",job="host",role="monitor"}`]: NOW,
   [`validator_jailed{instance="m:9100",job="host",role="monitor"}`]: steady(0),
@@ -111,7 +111,7 @@ function labelled(
   );
 }
 
-/** The series of the healthy two hours, by their name with labels. */
+/** The series of the two healthy hours, by name with labels. */
 export const healthy: Readonly<Record<string, string>> = {
   ...Object.fromEntries([
     ...labelled(NODE, 'geth', 6060, ROLES),

@@ -8,7 +8,7 @@ import {filesOf} from './files';
 import {freePort, Inbox, serve, startProgram, type Running, type Served} from './live';
 import metrics from './metrics.json';
 
-/** What Alertmanager posts to a receiver. */
+/** Payload that Alertmanager posts to a receiver. */
 interface Notification {
   readonly receiver: string;
   readonly status: 'firing' | 'resolved';
@@ -18,7 +18,7 @@ interface Notification {
 
 const NEEDED = ['prometheus', 'prometheus-alertmanager', 'prometheus-node-exporter'];
 
-/** Metrics of a node that stands still. */
+/** Metrics of a stalled node. */
 const NODE = 'chain_head_block 1000\nchain_head_finalized 998\np2p_peers 40\np2p_ingress 5\n';
 
 describe.skipIf(NEEDED.some(lacks))('the files, with a real Prometheus and Alertmanager', () => {
@@ -32,7 +32,7 @@ describe.skipIf(NEEDED.some(lacks))('the files, with a real Prometheus and Alert
   const metricsServer = (port?: number): Promise<Served> =>
     serve((_, response) => response.end(NODE), port);
 
-  /** Everything that waits, waits a second: what happens stays the same. */
+  /** All delays are reduced to a second; the behaviour stays the same. */
   const hurry = (text: string): string =>
     text.replace(/^(\s*(?:for|\w+_interval|group_wait): )\d+[smh]$/gm, '$11s');
 
@@ -98,7 +98,7 @@ describe.skipIf(NEEDED.some(lacks))('the files, with a real Prometheus and Alert
         '--config.file=prometheus.yml',
         '--storage.tsdb.path=prometheus',
         `--web.listen-address=${prometheus}`,
-        // It looks for Alertmanager only some seconds after its start; what was lost till then it says again.
+        // It discovers Alertmanager some seconds after its start, and repeats alerts that were lost before.
         '--rules.alert.resend-delay=1s',
       ],
       /Server is ready/,
@@ -111,12 +111,12 @@ describe.skipIf(NEEDED.some(lacks))('the files, with a real Prometheus and Alert
     fs.rmSync(folder, {recursive: true});
   });
 
-  test('the dead-man’s switch hears the watchdog', async () => {
+  test('the dead-man’s switch receives the watchdog', async () => {
     const heard = await inbox.first(({commonLabels}) => commonLabels.alertname === 'Watchdog');
     expect(heard.receiver).toBe('dead-mans-switch');
   });
 
-  test('a validator that does not answer pages, with its runbook, and says when it is back', async () => {
+  test('a validator that does not answer pages, with its runbook, and reports when it is back', async () => {
     const isPage =
       (status: string) =>
       ({commonLabels, ...each}: Notification): boolean =>
@@ -133,7 +133,7 @@ describe.skipIf(NEEDED.some(lacks))('the files, with a real Prometheus and Alert
     expect((await inbox.first(isPage('resolved'))).receiver).toBe('page');
   });
 
-  test('a clock that is off by the file of the script pages for the validator', async () => {
+  test('a clock offset from the script’s file pages for the validator', async () => {
     const paged = await inbox.first(
       ({commonLabels}) =>
         commonLabels.alertname === 'ClockOff' && commonLabels.role === 'validator',
@@ -142,13 +142,13 @@ describe.skipIf(NEEDED.some(lacks))('the files, with a real Prometheus and Alert
     expect(paged.commonAnnotations.summary).toMatch(/the clock is 20ms off$/);
   });
 
-  test('no text of an alert fails to be filled in', async () => {
+  test('all templates of alerts can be rendered', async () => {
     const {alerts} = (await api('alerts')) as {alerts: {annotations: Record<string, string>}[]};
     expect(alerts.length).toBeGreaterThan(5);
     expect(JSON.stringify(alerts)).not.toContain('<error');
   });
 
-  test('node_exporter has every metric that the rules ask of it', async () => {
+  test('node_exporter has every metric that the rules use', async () => {
     const names = (await api('label/__name__/values')) as string[];
     expect([...metrics.host, ...metrics.monitor].filter((name) => !names.includes(name))).toEqual(
       [],

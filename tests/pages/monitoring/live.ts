@@ -4,7 +4,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-/** Something that runs until it is stopped. */
+/** A running program or server that can be stopped. */
 export interface Running {
   stop(): Promise<void>;
 }
@@ -28,14 +28,14 @@ export async function serve(listener: http.RequestListener, port = 0): Promise<S
   };
 }
 
-/** A port that nobody uses now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const served = await serve(() => undefined);
   await served.stop();
   return Number(served.address.split(':')[1]);
 }
 
-/** Starts a program and waits until it has printed `ready`. What it prints goes to `<name>.log` in the folder. */
+/** Starts a program and waits until it has printed `ready`. Its output goes to `<name>.log` in the folder. */
 export async function startProgram(
   folder: string,
   command: string,
@@ -64,7 +64,7 @@ export async function startProgram(
   };
 }
 
-/** Messages that arrived, and a way to wait for one. */
+/** Received messages, with a way to wait for one. */
 export class Inbox<Message> {
   private readonly arrived: Message[] = [];
   private readonly waiting = new Set<() => void>();
@@ -74,7 +74,7 @@ export class Inbox<Message> {
     for (const check of this.waiting) check();
   }
 
-  /** The first message that fits, of those that are there or of those to come. */
+  /** The first matching message, received already or later. */
   first(fits: (message: Message) => boolean): Promise<Message> {
     return new Promise((resolve) => {
       const check = (): void => {

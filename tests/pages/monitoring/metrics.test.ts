@@ -5,7 +5,7 @@ import {lacks} from '../run';
 import {all, check, filesOf, rulesOf} from './files';
 import metrics from './metrics.json';
 
-/** Whether promtool takes all expressions. */
+/** Whether promtool accepts all expressions. */
 function isPromQl(expressions: readonly string[]): string {
   const rules = expressions.map((expr, index) => ({record: `query:${index}`, expr}));
   const files = {'rules.yml': stringify({groups: [{name: 'page', rules}]})};
@@ -37,13 +37,13 @@ test.skipIf(lacks('promtool')).each(blocksIn('promql'))('$at is PromQL', ({value
 });
 
 describe.each(all)('the dashboard of version %s', (version) => {
-  test.skipIf(lacks('promtool'))('asks in PromQL', () => {
+  test.skipIf(lacks('promtool'))('uses valid PromQL', () => {
     const queries = queriesOf(version).map((query) => query.replaceAll(/\$(instance|role)/g, '.*'));
     expect(queries.length).toBeGreaterThan(40);
     expect(isPromQl(queries)).toContain(`SUCCESS: ${queries.length} rules found`);
   });
 
-  test('gives every panel a unit that fits what it asks for', () => {
+  test('gives every panel a unit that fits its query', () => {
     const wrong = panelsOf(version).flatMap(({title, fieldConfig, targets = []}) => {
       const unit = fieldConfig?.defaults.unit;
       return targets
@@ -53,7 +53,7 @@ describe.each(all)('the dashboard of version %s', (version) => {
     expect(wrong).toEqual([]);
   });
 
-  test('has panels that do not overlap, each with a number of its own', () => {
+  test('has panels that do not overlap, with unique numbers', () => {
     const panels = panelsOf(version);
     expect(new Set(panels.map(({id}) => id)).size).toBe(panels.length);
     const cells = panels.flatMap(({gridPos: {h, w, x, y}}) =>
@@ -64,7 +64,7 @@ describe.each(all)('the dashboard of version %s', (version) => {
   });
 });
 
-/** Whether a unit says what an expression counts. */
+/** Whether a unit fits an expression. */
 function fits(expr: string, unit: string | undefined): boolean {
   if (/\/ node_memory|\/ node_filesystem|worker_bidWin.* \/ /.test(expr))
     return unit === 'percentunit';
@@ -74,11 +74,11 @@ function fits(expr: string, unit: string | undefined): boolean {
   if (/chain_delay|latency|block_interval:ms|bid_sim_duration/.test(expr))
     return unit === 'ms' || unit === 'ns';
   if (/^(rate|deriv)\(/.test(expr)) return unit === 'ops';
-  // `short` would write the height 48,211,907 as 48.2 Mil.
+  // `short` would display the height 48,211,907 as 48.2 Mil.
   return unit === 'none';
 }
 
-/** Words of an expression that can only be names of metrics. */
+/** Words of an expression that can only be metric names. */
 function metricsIn(expression: string): string[] {
   const words = expression
     .replace(/"[^"]*"/g, '')
@@ -101,22 +101,22 @@ describe('metrics', () => {
       ...metrics.monitor,
     ].flatMap((name) => [name, `${name}_count`]),
   );
-  const strangers = (expressions: string[]) =>
+  const unknownMetrics = (expressions: string[]) =>
     expressions.flatMap(metricsIn).filter((name) => !known.has(name));
 
-  test.each(all)('the dashboard of version %s names only those that there are', (version) => {
-    expect(strangers(queriesOf(version))).toEqual([]);
+  test.each(all)('the dashboard of version %s uses existing metrics only', (version) => {
+    expect(unknownMetrics(queriesOf(version))).toEqual([]);
   });
 
-  test.each(all)('the rules of version %s name only those that there are', (version) => {
-    expect(strangers(rulesOf(version).map(({expr}) => expr))).toEqual([]);
+  test.each(all)('the rules of version %s use existing metrics only', (version) => {
+    expect(unknownMetrics(rulesOf(version).map(({expr}) => expr))).toEqual([]);
   });
 
-  test('the queries of the page name only those that there are', () => {
-    expect(strangers(blocksIn('promql').map(({value}) => value))).toEqual([]);
+  test('the queries of the page use existing metrics only', () => {
+    expect(unknownMetrics(blocksIn('promql').map(({value}) => value))).toEqual([]);
   });
 
-  test('the pages name only those that there are, and say so of one that is gone', () => {
+  test('the pages name existing metrics only, and report one that was removed', () => {
     const FAMILY =
       /`((?:chain|p2p|evn|votesManager|votesSigner|voteJournal|parlia|curVotes|receivedVotes|futureVotes|eth_fetcher|worker|bid|txpool|validator|chrony|node(?!_exporter))_\w*[a-z]\w*)`/g;
     const rpc = /^(parlia_(get|verify$)|parlia_VerifyVote_$|txpool_(content|inspect|status))/;

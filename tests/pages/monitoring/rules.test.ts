@@ -5,7 +5,7 @@ import {cases, falseAlarms, type Case} from './cases';
 import {all, check, rulesOf, type Files} from './files';
 import {healthy} from './healthy';
 
-/** The healthy series with the changes of a case, of the metrics that are asked for. */
+/** The healthy series with the changes of a case, limited to the required metrics. */
 function seriesOf(
   changes: Case['changes'],
   isWanted: (metric: string) => boolean,
@@ -26,18 +26,18 @@ function seriesOf(
 
 interface Expected {
   readonly name: string;
-  /** The only alert that is looked at; only its metrics are needed then. */
+  /** The only alert that is checked; only its metrics are needed then. */
   readonly alert?: string;
   readonly changes: Case['changes'];
   readonly expr: string;
   readonly samples: readonly string[];
-  /** When to look: two hours by default, which is the end. */
+  /** Evaluation time: two hours by default, which is the end. */
   readonly at?: string;
 }
 
 /**
- * Runs `promtool test rules` on expectations: each with its own alert and the records that it may need, or with all rules.
- * One suite of all together would evaluate every rule for every case.
+ * Runs `promtool test rules` on expectations: each with its own alert and the recording rules that it needs, or with
+ * all rules. A single suite would evaluate every rule for every case.
  */
 function testRules(version: string, expectations: readonly Expected[], interval = '1m') {
   const rules = rulesOf(version);
@@ -70,13 +70,13 @@ function testRules(version: string, expectations: readonly Expected[], interval 
 const firing = (alert: string): string =>
   `group by (alertname, severity) (ALERTS{alertname="${alert}",alertstate="firing"})`;
 
-test.each(all)('every alert of version %s has a case that it is for', (version) => {
+test.each(all)('every alert of version %s has a case', (version) => {
   const alerts = rulesOf(version).flatMap(({alert}) => alert ?? []);
   expect([...new Set(cases.map(({alert}) => alert))].sort()).toEqual([...alerts].sort());
 });
 
 describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version) => {
-  test('are quiet on a healthy day, but for the watchdog', () => {
+  test('do not fire in healthy operation, except the watchdog', () => {
     const {code, output} = testRules(version, [
       {
         name: 'healthy',
@@ -88,7 +88,7 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     expect(code, output).toBe(0);
   });
 
-  test('fire, each on its own trouble, with its severity', () => {
+  test('fire, each for its own incident, with its severity', () => {
     const {code, output} = testRules(
       version,
       cases.map(({alert, severity, what, changes}) => ({
@@ -102,7 +102,7 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     expect(code, output).toBe(0);
   });
 
-  test('are quiet where something only looks like trouble', () => {
+  test('do not fire in situations that only resemble an incident', () => {
     const {code, output} = testRules(
       version,
       falseAlarms.map(({alert, what, changes}) => ({
@@ -116,7 +116,7 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     expect(code, output).toBe(0);
   });
 
-  test('tell of a validator that has stopped within a minute, as the page says', () => {
+  test('report a stopped validator within a minute, as described on the page', () => {
     const validator = 'chain_head_block{instance="v:6060",job="geth",role="validator"}';
     const {code, output} = testRules(
       version,
@@ -134,7 +134,7 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     expect(code, output).toBe(0);
   });
 
-  test('would be seen to fail: a case without its trouble', () => {
+  test('a missing alert is detected: a case without its incident', () => {
     const [{alert, severity}] = cases.filter((each) => each.alert === 'NodeDown') as [Case];
     const samples = [`{alertname="${alert}",severity="${severity}"}`];
     const expectation = {name: 'no trouble', changes: {}, expr: firing(alert), samples};

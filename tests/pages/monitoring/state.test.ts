@@ -11,12 +11,12 @@ import {
   operator,
   otherOperator,
   startStakingWorld,
-  stranger,
+  otherAccount,
   type StakingWorld,
 } from '../stakingWorld';
 import {filesOf} from './files';
 
-/** The consensus address of the validator is its operator's in this world: accounts are few. */
+/** Here the validator's consensus address equals its operator's, because there are few accounts. */
 const CONSENSUS = operator.toLowerCase();
 const SET = parseAbi(['function elect(address[])', 'function enterMaintenance()']);
 const SLASH = parseAbi(['function slash(address)']);
@@ -34,7 +34,7 @@ function script(name: string): string {
   return file;
 }
 
-/** Metrics of a file for node_exporter, by their name with labels. */
+/** Metrics of a node_exporter file, by name with labels. */
 function metricsIn(file: string): Record<string, number> {
   const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
   return Object.fromEntries(
@@ -59,13 +59,13 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
         abi: SET,
         functionName: 'elect',
         args: [[operator, otherOperator]],
-        account: stranger,
+        account: otherAccount,
       }),
     });
   });
   afterAll(() => world.stop());
 
-  /** Runs the script; its environment is that of an operator, but for `env`. */
+  /** Runs the script; its environment is that of an operator, with changes from `env`. */
   function read(env: NodeJS.ProcessEnv = {}) {
     const out = path.join(folder, 'validator.prom');
     const {code, output} = run('python3', ['-W', 'error', script('validator-state.py')], {
@@ -80,7 +80,7 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
     };
   }
 
-  test('writes what stands on chain', async () => {
+  test('writes the state of the chain', async () => {
     const {code, output, metrics, of} = read();
     expect({code, output}).toEqual({code: 0, output: ''});
     const {timestamp} = await world.client.getBlock();
@@ -94,7 +94,7 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
     expect(of('validator_consensus_balance')).toBeCloseTo(Number(balance) / 1e18, 6);
   });
 
-  test('counts misses, sees the jail, and what maintenance would count as', async () => {
+  test('counts misses, detects jail, and computes the effect of maintenance', async () => {
     const {client, data} = world;
     const before = await client.snapshot();
     const slashIndicator = data.contracts.SlashIndicator?.address as Address;
@@ -121,28 +121,30 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
     expect(of('validator_missed_blocks')).toBe(1);
     expect(of('validator_last_miss_block')).toBe(Number(missed));
     expect(of('validator_working')).toBe(0);
-    // 101 blocks, one validator that works on, scale 2.
+    // 101 blocks, one other working validator, scale 2.
     expect(of('validator_maintenance_misses')).toBe(50);
     await client.revert({id: before});
   });
 
-  test('watches the old key on the day of a rotation, and a key that is not elected', () => {
-    const {code, metrics} = read({ALSO: `${otherOperator}, ${stranger}`});
+  test('monitors the old key on the day of a rotation, and a key that is not elected', () => {
+    const {code, metrics} = read({ALSO: `${otherOperator}, ${otherAccount}`});
     expect(code).toBe(0);
     expect(metrics[`validator_working{consensus="${otherOperator.toLowerCase()}"}`]).toBe(1);
-    expect(metrics[`validator_working{consensus="${stranger.toLowerCase()}"}`]).toBe(0);
-    expect(metrics[`validator_maintenance_misses{consensus="${stranger.toLowerCase()}"}`]).toBe(0);
+    expect(metrics[`validator_working{consensus="${otherAccount.toLowerCase()}"}`]).toBe(0);
+    expect(metrics[`validator_maintenance_misses{consensus="${otherAccount.toLowerCase()}"}`]).toBe(
+      0,
+    );
   });
 
   test.each([
     ['no operator', {OPERATOR: ''}, "OPERATOR is ''. Expected an address"],
-    ['an operator without a validator', {OPERATOR: stranger}, 'No validator has the operator'],
+    ['an operator without a validator', {OPERATOR: otherAccount}, 'No validator has the operator'],
     [
       'a node that is down',
       {RPC: 'http://127.0.0.1:9'},
       'http://127.0.0.1:9 gave no answer to use',
     ],
-  ])('with %s it says so, and leaves the file as it was', (_, env, message) => {
+  ])('with %s it reports an error, and leaves the file unchanged', (_, env, message) => {
     const out = path.join(folder, 'validator.prom');
     fs.writeFileSync(out, 'validator_jailed 0\n');
     const {code, output, metrics} = read(env);
@@ -151,7 +153,7 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
     expect(metrics).toEqual({validator_jailed: 0});
   });
 
-  test('on another chain it says so', () => {
+  test('on another chain it reports an error', () => {
     const file = script('validator-state.py');
     fs.writeFileSync(
       file,
@@ -198,7 +200,7 @@ describe.skipIf(lacks('chronyd'))('clock-state', () => {
           (chunk: Buffer) => chunk.toString().includes('Disabled control') && resolve(),
         );
       });
-      // The script asks the daemon of the machine; this one is ours.
+      // The script queries the machine's daemon; this one belongs to the test.
       const file = script('clock-state.sh');
       fs.writeFileSync(
         file,
@@ -214,7 +216,7 @@ describe.skipIf(lacks('chronyd'))('clock-state', () => {
     }
   });
 
-  test('says so when chronyd does not run', () => {
+  test('reports that chronyd does not run', () => {
     const file = script('clock-state.sh');
     fs.writeFileSync(
       file,

@@ -1,12 +1,12 @@
 import {mnemonicToAccount} from 'viem/accounts';
 
-/** The words that every development node knows: whoever reads the examples can sign as their accounts. */
+/** The mnemonic that every development node uses: readers can sign as the examples' accounts. */
 const WORDS = 'test test test test test test test test test test test junk';
 
-/** Password of the key files that a node is given. */
+/** Password of the key files. */
 export const PASSWORD = 'Example-pass1';
 
-/** An account of the example chain, by its place in the well-known list. */
+/** An account of the example chain, by its index in the well-known list. */
 function account(addressIndex: number) {
   const known = mnemonicToAccount(WORDS, {addressIndex});
   const key = known.getHdKey().privateKey;
@@ -14,16 +14,16 @@ function account(addressIndex: number) {
   return {address: known.address, key: Buffer.from(key).toString('hex'), signer: known};
 }
 
-/** Whoever sends the transactions of the examples. */
+/** Sender of the examples' transactions. */
 export const sender = account(0);
 
-/** Whoever receives coins. */
+/** Recipient of coins. */
 export const recipient = account(1);
 
 /** The only validator of the example chain. */
 export const validator = account(9);
 
-/** Key that the validator votes with (BLS12-381), for this chain only. */
+/** The validator's vote key (BLS12-381), for this chain only. */
 export const VOTE_KEY = '2a0000000000000000000000000000000000000000000000000000000000002a';
 
 /** The public half of the vote key. */

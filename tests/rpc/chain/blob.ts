@@ -2,18 +2,18 @@ import {type Hex, hexToBytes, parseGwei, toBlobs} from 'viem';
 import {recipient} from './accounts';
 import {CHAIN_ID} from './genesis';
 
-/** The point at infinity: what commitments and proofs of a blob of zeros are. */
+/** The point at infinity: commitments and proofs of a blob of zeros. */
 const INFINITY = hexToBytes(`0xc0${'00'.repeat(47)}`);
 
-/** KZG for a blob of zeros only, for which nothing has to be computed. */
+/** KZG for a blob of zeros only, which needs no computation. */
 const kzg = {
   blobToKzgCommitment: () => INFINITY,
   computeBlobKzgProof: () => INFINITY,
 };
 
 /**
- * A transaction that carries one blob of zeros, from an account of which the other examples send little.
- * @param nonce how many such transactions were mined before
+ * A transaction with one blob of zeros, from an account that other examples rarely use.
+ * @param nonce number of such transactions mined before
  */
 export function blobTransaction(nonce: number): Promise<Hex> {
   const price = parseGwei('1');

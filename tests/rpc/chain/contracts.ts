@@ -1,7 +1,7 @@
 import {encodeErrorResult, getContractAddress, type Hex, parseAbi} from 'viem';
 import {sender} from './accounts';
 
-/** Code that puts a runtime on the chain: copies what follows these eleven bytes and returns it. */
+/** Init code that deploys a runtime: copies the bytes after these eleven and returns them. */
 function deployment(runtime: string): Hex {
   const size = (runtime.length / 2).toString(16).padStart(2, '0');
   return `0x60${size}80600b6000396000f3${runtime}`;
@@ -15,7 +15,7 @@ const REASON = encodeErrorResult({
   args: ['not allowed'],
 }).slice(2);
 
-/** Stores the 32 bytes it is called with at slot 0 and tells of it in a log. */
+/** Stores its 32 bytes of calldata at slot 0 and logs them. */
 export const store = {
   code: deployment(`600035806000556000527f${STORED.slice(2)}60206000a100`),
   address: getContractAddress({from: sender.address, nonce: 0n}),

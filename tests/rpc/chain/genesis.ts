@@ -1,9 +1,9 @@
 import {VOTE_ADDRESS, recipient, sender, validator} from './accounts';
 
-/** Chain id of the examples: that of no public network of the profile. */
+/** Chain id of the examples: different from the profile's public networks. */
 export const CHAIN_ID = 714;
 
-/** What each account has at the start, in wei: 10,000 coins, as development nodes give. */
+/** Initial balance of each account, in wei: 10,000 coins, as on development nodes. */
 const BALANCE = 10_000n * 10n ** 18n;
 
 const BLOCK_FORKS =
@@ -27,7 +27,7 @@ function extraData(): string {
 
 /**
  * The first block: Parlia with one validator and all forks of the released node. There are no system contracts; the
- * chain ends before its first epoch, so nothing asks them, and what is sent to them are plain transfers.
+ * chain ends before its first epoch, so nothing calls them, and transactions to them are plain transfers.
  * @param timestamp seconds
  */
 export function genesis(timestamp: number): object {

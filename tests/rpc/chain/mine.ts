@@ -1,6 +1,6 @@
 /*
- * Mines the example chain anew and writes it to `recorded`. Only when the chain itself has to change: hashes and times
- * are others then, and every example is to be recorded again.
+ * Mines the example chain again and writes it to `recorded`. Only if the chain itself has to change: hashes and times
+ * will differ, and every example must be recorded again.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import {genesis} from './genesis';
 import type {RecordedBlock} from './replay';
 import {minedTransactions} from './transactions';
 
-/** A validator votes from its 41st block on; some more make the first votes final. */
+/** A validator votes from its 41st block; some more make the first votes final. */
 const FIRST_BLOCK = 46;
 
 interface Block {
@@ -39,7 +39,7 @@ async function reached(node: Node, height: number): Promise<void> {
   );
 }
 
-/** Has transactions mined, all in one block, and gives its height. */
+/** Mines transactions, all in one block, and returns its height. */
 async function mined(node: Node, transactions: readonly Hex[]): Promise<number> {
   const hashes = await Promise.all(
     transactions.map((raw) => call(node, 'eth_sendRawTransaction', raw) as Promise<Hex>),
@@ -61,8 +61,8 @@ async function exported(node: Node, file: string, first: number, last: number): 
   fs.copyFileSync(written, file);
 }
 
-/** The blocks in short. System transactions, which the validator sends, are left out. */
-async function inShort(node: Node, newest: number): Promise<RecordedBlock[]> {
+/** The blocks in short form. System transactions, which the validator sends, are omitted. */
+async function shortRecord(node: Node, newest: number): Promise<RecordedBlock[]> {
   const sent = new Map(
     (await minedTransactions()).flat().map((raw) => [keccak256(raw) as string, raw]),
   );
@@ -76,10 +76,10 @@ async function inShort(node: Node, newest: number): Promise<RecordedBlock[]> {
 }
 
 /**
- * Mines the newest block's transactions in another block of the same height, which nobody votes for: nodes give it up
- * as soon as they have the newest.
+ * Mines the newest block's transactions in another block of the same height, without votes: nodes abandon it as soon as
+ * they have the newest.
  */
-async function mineBesides(program: string, height: number): Promise<void> {
+async function mineSibling(program: string, height: number): Promise<void> {
   const datadir = path.join(SCRATCH, 'side');
   initialise(program, datadir);
   const node = await startLineage(program, datadir);
@@ -110,11 +110,11 @@ async function main(): Promise<void> {
   }
   await exported(miner, CHAIN_FILES.main, 1, newest - 1);
   await exported(miner, CHAIN_FILES.newest, newest, newest);
-  const blocks = await inShort(miner, newest);
+  const blocks = await shortRecord(miner, newest);
   fs.writeFileSync(CHAIN_FILES.blocks, `${JSON.stringify(blocks, null, 2)}\n`);
   await miner.stop();
 
-  await mineBesides(program, newest);
+  await mineSibling(program, newest);
   console.log(`Mined ${newest} blocks.`);
 }
 

@@ -5,7 +5,7 @@ import type {Stage} from '../run/play';
 import {waitFor} from '../run/waitFor';
 import {CHAIN_FILES} from './files';
 
-/** A block of the recorded chain, for nodes that cannot take the record itself. */
+/** A block of the recorded chain, for nodes that cannot import the record. */
 export interface RecordedBlock {
   readonly hash: Hex;
   /** Seconds. */
@@ -32,7 +32,7 @@ export async function replay(ask: Ask, blocks: readonly RecordedBlock[]): Promis
   }
 }
 
-/** Waits until so many transactions are in the pool, be they ready or not. */
+/** Waits until so many transactions are in the pool, pending or queued. */
 export async function pooled(ask: Ask, count: number): Promise<void> {
   await waitFor(`${count} transactions`, async () => {
     const {pending, queued} = (await resultOf(ask, 'txpool_status')) as PoolStatus;
@@ -41,8 +41,8 @@ export async function pooled(ask: Ask, count: number): Promise<void> {
 }
 
 /**
- * Mines the newest block, whose transactions are sent meanwhile, those that the node takes in that way; its hash stands
- * for the recorded one from then on.
+ * Mines the newest block, sending those of its transactions that the node accepts; afterwards its hash replaces the
+ * recorded one.
  */
 export async function mineNewest(
   stage: Stage,

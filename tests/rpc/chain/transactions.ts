@@ -37,8 +37,8 @@ function transfer(nonce: number, from = sender, to = recipient): Promise<Hex> {
 }
 
 /**
- * What the example chain holds: signed transactions, a list a block. The last list is that of the newest block; blocks
- * between may be empty.
+ * Contents of the example chain: signed transactions, a list per block. The last list is that of the newest block;
+ * blocks between may be empty.
  */
 export async function minedTransactions(): Promise<Hex[][]> {
   return [
@@ -48,12 +48,12 @@ export async function minedTransactions(): Promise<Hex[][]> {
   ];
 }
 
-/** What waits in the pool of the examples: one that could be mined, and one whose predecessor is missing. */
+/** Contents of the examples' pool: one pending transaction, and one whose predecessor is missing. */
 export async function waitingTransactions(): Promise<{pending: Hex; queued: Hex}> {
   return {pending: await transfer(6), queued: await transfer(8)};
 }
 
-/** What examples of sending hand over after the waiting ones, none of which may stand in the way of another. */
+/** Transactions of the examples of sending, after the waiting ones, independent of each other. */
 export async function furtherTransactions(): Promise<Record<'late' | 'back' | 'replaced', Hex>> {
   const legacy = {...QUARTER, type: 'legacy', to: recipient.address, gasPrice: PRICE} as const;
   return {

@@ -13,8 +13,8 @@ export const ANVIL_VERSION = (require('@foundry-rs/anvil/package.json') as {vers
   .version;
 
 /**
- * The program itself, in the package of this machine's platform. The package's own command starts it as a child of
- * another process, which would outlive a signal.
+ * The program itself, in the package for this platform. The package's own command starts it as a child process, which
+ * would survive a signal.
  */
 function program(): string {
   const cpu = process.arch === 'x64' ? 'amd64' : process.arch;
@@ -28,7 +28,7 @@ function program(): string {
 }
 
 /**
- * Starts a development node that mines only when told to.
+ * Starts a development node that mines on request only.
  * @param timestamp of the first block, in seconds
  */
 export async function startAnvil(timestamp: number): Promise<Node> {
@@ -36,7 +36,7 @@ export async function startAnvil(timestamp: number): Promise<Node> {
   fs.mkdirSync(datadir, {recursive: true});
   const args = [
     ...['--host', '127.0.0.1', '--port', '0', '--chain-id', String(CHAIN_ID), '--no-mining'],
-    // Safe and finalized lie one and two blocks behind, as where validators vote; and no base fee.
+    // Safe and finalized are one and two blocks behind, as with voting validators; and no base fee.
     ...['--slots-in-an-epoch', '1', '--base-fee', '0', '--gas-price', '0', '--steps-tracing'],
     ...['--hardfork', 'osaka', '--timestamp', String(timestamp)],
   ];

@@ -13,13 +13,13 @@ export function passwordFile(datadir: string): string {
 }
 
 /**
- * Gives a node the keys of accounts.
+ * Imports keys of accounts into a node.
  * @param keys in hex
  */
 export function addAccounts(program: string, datadir: string, keys: readonly string[]): void {
   const given = path.join(datadir, 'given');
   const password = passwordFile(datadir);
-  // The last line counts for all further accounts: there must be no empty one after it.
+  // The last line applies to all further accounts: no empty line may follow.
   fs.writeFileSync(password, PASSWORD);
   const flags = ['--datadir', datadir, '--lightkdf', '--password', password];
   for (const key of keys) {
@@ -29,16 +29,16 @@ export function addAccounts(program: string, datadir: string, keys: readonly str
   fs.rmSync(given);
 }
 
-/** Writes the first block into a data folder. */
+/** Initialises a data folder with the first block. */
 export function writeGenesis(program: string, datadir: string, scheme: string, file: string): void {
   const flags = ['--datadir', datadir, '--state.scheme', scheme];
   execFileSync(program, ['init', ...flags, file], {stdio: 'pipe'});
 }
 
 /**
- * Starts a node of geth's family on a data folder, with HTTP and WebSocket on free ports of this machine.
- * @param namespaces what it serves, by commas
- * @param last what it prints when it is ready, besides that its servers are
+ * Starts a node of geth's family on a data folder, with HTTP and WebSocket on free local ports.
+ * @param namespaces the served ones, separated by commas
+ * @param last output when it is ready, besides that of its servers
  */
 export async function startClient(
   name: Source['name'],

@@ -8,14 +8,14 @@ import {addAccounts, passwordFile, startClient, writeGenesis} from './client';
 import type {Node} from './node';
 import {BSC} from './program';
 
-/** Namespaces of the reference, and those that the tests themselves need. */
+/** Namespaces of the reference, and those that the tests need. */
 const SERVED = 'admin,debug,eth,miner,net,txpool,web3';
 
-/** What a lineage node is started for. */
+/** Options of a lineage node. */
 export interface Purpose {
-  /** Can vote for the blocks that it seals; it seals once it is told to. */
+  /** Can vote for the blocks that it seals; it seals on request. */
   readonly seals?: boolean;
-  /** Holds no keys, and stores states by path instead of by hash. */
+  /** Has no keys, and stores states by path instead of by hash. */
   readonly plain?: boolean;
 }
 
@@ -28,7 +28,7 @@ function addKeys(program: string, datadir: string): void {
   fs.rmSync(given);
 }
 
-/** Makes the data folder of a node: first block and, where wanted, keys. */
+/** Creates the data folder of a node: first block and, if requested, keys. */
 export function initialise(program: string, datadir: string, {plain = false}: Purpose = {}): void {
   fs.mkdirSync(datadir, {recursive: true});
   if (!plain) addKeys(program, datadir);
@@ -57,7 +57,7 @@ export function startLineage(
   const args = [
     ...['--networkid', String(CHAIN_ID), '--syncmode', 'full'],
     ...['--port', '0', '--nat', 'none', '--netrestrict', '127.0.0.0/8'],
-    // The daily election asks system contracts, and here are none: days without end.
+    // The daily election calls system contracts, which are missing here: days never end.
     ...['--override.breatheblockinterval', '100000000000'],
     ...purposeFlags(datadir, purpose),
   ];

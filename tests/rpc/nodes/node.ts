@@ -1,11 +1,11 @@
-/** A node that runs. */
+/** A running node. */
 export interface Node {
   readonly name: string;
   /** Address over HTTP. */
   readonly http: string;
   /** Address over WebSocket. */
   readonly ws: string;
-  /** Where the node keeps its data; files that it is told to write or to read lie there. */
+  /** Data folder of the node; files that it writes or reads on request are there. */
   readonly datadir: string;
   readonly stop: () => Promise<void>;
 }

@@ -10,26 +10,26 @@ export interface Source {
   readonly version: string;
 }
 
-/** The node that the reference describes. Its version stands in nodes/bsc/go.mod too. */
+/** The node that the reference describes. nodes/bsc/go.mod has its version too. */
 export const BSC: Source = {name: 'bsc', version: '1.7.3'};
 
-/** The upstream client, to see in what the two differ. */
+/** The upstream client, for comparison. */
 export const GETH: Source = {name: 'geth', version: '1.17.8'};
 
-/** The module through which the lineage's node is built: it says what replaces upstream's packages. */
+/** The module for building the lineage's node: it replaces upstream's packages. */
 export const BSC_MODULE = path.join(SITE, 'tests/rpc/nodes/bsc');
 
 /** How Go is run. */
 export const goEnvironment = {
   ...process.env,
   GOFLAGS: '-trimpath -buildvcs=false',
-  // The compiler collects garbage seldom: a seventh less of a processor, for some hundred megabytes.
+  // Less frequent garbage collection in the compiler: a seventh less CPU, for several hundred megabytes.
   GOGC: '800',
 };
 
 /**
- * How Go compiles: without optimising and without notes for debuggers, which takes a quarter less time. The nodes are fast enough.
- * The same for the nodes and for samples, so that what was compiled for one is used for the other.
+ * Compiler flags: without optimisation and debug information, which saves a quarter of the time. The nodes are fast
+ * enough. The same for nodes and samples, so that they share the build cache.
  */
 export const GO_QUICKLY = ['-gcflags=all=-N -l -dwarf=false', '-ldflags=-s -w'];
 
@@ -39,13 +39,15 @@ function fileOf({name, version}: Source): string {
   return path.join(PROGRAMS, `${name}-${version}`, 'geth');
 }
 
-/** File of a node's program, if it was built already. */
+/** Path of a node's program, if it has been built. */
 export function builtProgram(source: Source): string | undefined {
   const file = fileOf(source);
   return fs.existsSync(file) ? file : undefined;
 }
 
-/** How the program is built: upstream's as any Go program, the lineage's through a module that replaces upstream's. */
+/**
+ * How the program is built: upstream's like any Go program, the lineage's through a module that replaces upstream's.
+ */
 function build(source: Source, file: string): void {
   const folder = path.dirname(file);
   fs.mkdirSync(folder, {recursive: true});
@@ -62,7 +64,7 @@ function build(source: Source, file: string): void {
 }
 
 /**
- * File of a node's program, built when it is not there yet.
+ * Path of a node's program, built if necessary.
  * @returns undefined when the machine has no Go toolchain
  * @throws when the build fails
  */
@@ -75,7 +77,7 @@ export function programOf(source: Source): string | undefined {
   try {
     build(source, file);
   } catch (error) {
-    // Go gives up at the first module that does not come, and keeps those that came.
+    // Go stops at the first module that fails to download, and keeps the others: retry.
     console.log(`Once more, since ${String(error)}`);
     build(source, file);
   }

@@ -25,7 +25,7 @@ function readGenesis(text: string): Genesis {
 
 /**
  * The first block: that of the client's own development chain, whose contracts the protocol calls, with the example
- * chain's id, accounts, time and limit of gas. Forks that no network has yet are left out.
+ * chain's id, accounts, time and gas limit. Forks that no network has yet are omitted.
  */
 function genesis(program: string): object {
   const own = readGenesis(execFileSync(program, ['--dev', 'dumpgenesis'], {encoding: 'utf8'}));
@@ -39,8 +39,8 @@ function genesis(program: string): object {
 }
 
 /**
- * Starts the upstream client with the accounts of the example chain and a first block of its own: validators of the
- * lineage are unknown to it. It seals one block by itself, and then none before a day has passed.
+ * Starts the upstream client with the accounts of the example chain and its own first block: it does not know the
+ * lineage's validators. It seals one block by itself, and the next after a day.
  */
 export async function startUpstream(program: string, datadir: string): Promise<Node> {
   fs.mkdirSync(datadir, {recursive: true});

@@ -10,9 +10,9 @@ import {type Outcomes, playScenes} from './play';
 import {byHand, type Player} from './player';
 
 /**
- * Plays on a development node what such a node can do: it has the example chain's accounts, contracts and transactions,
- * in blocks of its own.
- * @param left ids of examples that are not played
+ * Executes on a development node what it supports: it has the example chain's accounts, contracts and transactions, in
+ * its own blocks.
+ * @param left ids of examples that are not executed
  */
 export async function runAnvil(
   cases: Cases,
@@ -27,13 +27,13 @@ export async function runAnvil(
   try {
     await replay(httpClient(node.http), blocks.slice(0, -1));
     const head = arrival((stage) => mineNewest(stage, newest));
-    // Streams that no scene has are asked over HTTP, where samples do not go.
+    // Subscriptions without a scene are called over HTTP, which samples do not use.
     const streams = [...cases].flatMap(([id, {method}]) =>
       isStreamMethod(method.name) ? [id] : [],
     );
     const unasked = new Set([...left, ...(player === byHand ? [] : streams)]);
     const scenes = [head, reading(cases, [head, pool], unasked), pool];
-    // A scene breaks off where the node lacks something; the record tells which examples it has.
+    // A scene is aborted where the node lacks something; the record shows which examples it has.
     return await playScenes(node, cases, scenes, () => undefined, player);
   } finally {
     await node.stop();

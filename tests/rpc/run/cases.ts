@@ -1,6 +1,6 @@
 import type {ErrorExample, Example, Method, RpcReference} from '@site/src/openrpc/types';
 
-/** One example of the reference, as a question with its expected answer. */
+/** One example of the reference, as a call with its expected answer. */
 export interface Case {
   /** `eth_call/basic`, or `eth_call!revert` for one that fails. */
   readonly id: string;
@@ -31,7 +31,7 @@ function casesOf(method: Method): Case[] {
   return [...good, ...bad];
 }
 
-/** All examples of a version, in the order of its pages. */
+/** All examples of a version, in page order. */
 export function allCases({documents}: RpcReference): Cases {
   const cases = Object.values(documents).flatMap(({methods}) => methods.flatMap(casesOf));
   return new Map(cases.map((each) => [each.id, each]));

@@ -6,7 +6,7 @@ import type {RpcReference, Schema} from '@site/src/openrpc/types';
 import type {Case} from './cases';
 import type {Outcome} from './play';
 
-/** A verdict, with what was found where that is not what the page shows. */
+/** A verdict, with the answer if it differs from the page. */
 export interface Finding {
   readonly verdict: Verdict;
   readonly says: string;
@@ -14,7 +14,7 @@ export interface Finding {
 
 type Fits = (schema: Schema, value: unknown) => string | undefined;
 
-/** Checks values against schemas of a version; tells what is wrong. */
+/** Validates values against schemas of a version; returns the errors. */
 export function schemaChecker({shared}: RpcReference): Fits {
   const ajv = new Ajv({strict: false, validateFormats: false});
   ajv.addSchema({$id: SHARED, components: shared.components});
@@ -27,7 +27,7 @@ export function schemaChecker({shared}: RpcReference): Fits {
   };
 }
 
-/** JSON of a value, cut where it gets long. */
+/** JSON of a value, truncated if long. */
 function excerpt(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 400 ? `${text.slice(0, 400)}…` : text;
@@ -43,7 +43,7 @@ function compareError({failure}: Case, {answer}: Outcome): Finding {
   return {verdict: same ? 'exact' : 'differs', says: same ? '' : excerpt(answer.error)};
 }
 
-/** Compares what a node made of an example with what the page shows. */
+/** Compares a node's answer to an example with the page. */
 export function compare(example: Case, outcome: Outcome, fits: Fits): Finding {
   if (example.failure) return compareError(example, outcome);
   const {result, error} = outcome.answer;
@@ -51,7 +51,7 @@ export function compare(example: Case, outcome: Outcome, fits: Fits): Finding {
   if (error) return {verdict: 'differs', says: excerpt(error)};
   const shown = example.example;
   const expected = shown?.['x-notifications'];
-  // An id is drawn anew each time: what counts is what comes under it.
+  // Ids are random: only notifications are compared.
   const same = expected
     ? isDeepStrictEqual(outcome.notifications, expected)
     : isDeepStrictEqual(result, shown?.result.value);

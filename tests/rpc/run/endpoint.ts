@@ -4,7 +4,7 @@ import {allCases} from './cases';
 import {compare, schemaChecker} from './compare';
 import {httpClient} from './http';
 
-/** Groups of methods that change something, or keep something on the node. */
+/** Groups of methods that change or store something on the node. */
 const CHANGING = new Set(['submitting', 'keys', 'subscriptions']);
 
 function onlyReads(method: Method): boolean {
@@ -18,9 +18,9 @@ function onlyReads(method: Method): boolean {
 }
 
 /**
- * Asks an endpoint of any chain what the examples of public methods ask that only read. Its chain is another: an answer
- * has to have the method's shape, and an error may be one.
- * @returns a line for each answer of another shape and each method that is not there, and how many were asked
+ * Calls an endpoint of any chain with the examples of public, reading methods. Its chain differs: an answer must have
+ * the method's shape, and an error is allowed.
+ * @returns a line for each answer of another shape and each missing method, and the number of calls
  */
 export async function askEndpoint(
   url: string,

@@ -2,18 +2,18 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keys that are data themselves, such as addresses and heights, and no names of fields. */
+/** Keys that are data, such as addresses and heights, instead of field names. */
 const DATA = /^(0x|\d)/;
 
-/** How a value is written: hex is another way than decimal or base64. Null and nothing stand for any. */
+/** Encoding of a value: hex differs from decimal or base64. Null and missing match any. */
 function writing(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' && value.startsWith('0x') ? 'hex' : typeof value;
 }
 
 /**
- * In what the fields of two answers differ: `-calls[].gas` is only in the first, `+calls[].gas` only in the second, and
- * `~calls[].gas` is written in another way. Compared are objects in the same place; of lists, the members that both have.
+ * Field differences of two answers: `-calls[].gas` is only in the first, `+calls[].gas` only in the second, and
+ * `~calls[].gas` has another encoding. Compares objects at the same path; in lists, the members that both have.
  */
 export function otherFields(first: unknown, second: unknown, at = ''): string[] {
   if (Array.isArray(first) && Array.isArray(second)) {

@@ -1,13 +1,13 @@
-/** An answer as the node gave it. */
+/** An answer of the node. */
 export interface Answer {
   readonly result?: unknown;
   readonly error?: {readonly code: number; readonly message: string; readonly data?: unknown};
 }
 
-/** Sends a method with its arguments, and gives the answer, be it a result or an error. */
+/** Calls a method and returns its result or error. */
 export type Ask = (method: string, params: readonly unknown[]) => Promise<Answer>;
 
-/** Asks over HTTP. @throws when the endpoint cannot be reached or answers with something else than JSON-RPC. */
+/** Calls over HTTP. @throws when the endpoint cannot be reached or does not answer with JSON-RPC. */
 export function httpClient(url: string): Ask {
   return async (method, params) => {
     const response = await fetch(url, {

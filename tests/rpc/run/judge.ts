@@ -8,7 +8,7 @@ import type {Outcome, Outcomes} from './play';
 import type {NodeRun} from './playAll';
 import type {Findings} from './report';
 
-/** What became of examples, by their ids. */
+/** Results of examples, by id. */
 export type Judge = (outcomes: Outcomes) => ReadonlyMap<string, Finding>;
 
 /** Compares outcomes with the examples of a version. */
@@ -21,7 +21,7 @@ export function judgeOf(reference: RpcReference): Judge {
         const outcome = outcomes.get(id);
         if (!outcome) return [];
         const finding = compare(example, outcome, fits);
-        // What varies may be the very same by chance; the record should not change with that.
+        // Answers that vary may be equal by chance; the record should not change with that.
         const isChance =
           finding.verdict === 'exact' && !example.failure && lists(Object.keys(VARYING), id);
         return [[id, isChance ? {...finding, verdict: 'schema'} : finding]];
@@ -29,12 +29,14 @@ export function judgeOf(reference: RpcReference): Judge {
     );
 }
 
-/** How every example stands on every node, asked by hand. */
+/** Result of every example on every node, called by hand. */
 export function judgeAll(nodes: readonly NodeRun[], judge: Judge): Findings {
   return new Map(nodes.map(({node, outcomes}) => [node, judge(outcomes)]));
 }
 
-/** In what the upstream client's answer to an example is another: an error, its shape, or its fields; undefined when in nothing. */
+/**
+ * How the upstream client's answer to an example differs: an error, its shape, or its fields; undefined if it does not.
+ */
 function difference(
   {example, method}: Case,
   {verdict, says}: Finding,
@@ -46,14 +48,14 @@ function difference(
   const all = shown
     ? otherFields(shown, notifications)
     : otherFields(example?.result.value, answer.result);
-  // A page shows some answers cut short: what it lacks says nothing.
+  // A page shortens some answers: missing parts do not count.
   const fields = all.filter((field) => !field.startsWith('+') || !lists(KEPT, method.name));
   return fields.length > 0 ? `fields ${fields.join(', ')}` : undefined;
 }
 
 /**
- * Where `x-ethereum` is wrong: methods that it calls the same and to which the upstream client answers otherwise, and those
- * that it calls different without an example that shows in what.
+ * Errors of `x-ethereum`: methods marked the same to which the upstream client answers differently, and those marked
+ * different without an example that shows it.
  * @param outcomes of the upstream client
  */
 export function ethereumFaults(cases: Cases, outcomes: Outcomes, judge: Judge): string[] {
@@ -80,8 +82,8 @@ export function ethereumFaults(cases: Cases, outcomes: Outcomes, judge: Judge): 
 }
 
 /**
- * In what the samples of libraries fare otherwise than the requests that they stand for, on the same kind of node, and
- * what everybody may ask of the lineage's node and they did not.
+ * Where samples of libraries have other results than the corresponding requests, on the same kind of node, and public
+ * calls of the lineage's node that they lack.
  */
 export function sampleFaults(run: NodeRun, cases: Cases, judge: Judge): string[] {
   const byHand = judge(run.outcomes);

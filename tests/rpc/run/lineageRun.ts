@@ -25,14 +25,14 @@ import {byHand, type Player} from './player';
 const importing = (node: Node, file: string) =>
   resultOf(httpClient(node.http), 'admin_importChain', file);
 
-/** Starts a node of its own name, with the first block of the recorded chain. */
+/** Starts a separate node with the first block of the recorded chain. */
 function startNew(program: string, name: string, purpose: Purpose = {}): Promise<Node> {
   const datadir = path.join(SCRATCH, name);
   initialise(program, datadir, purpose);
   return startLineage(program, datadir, purpose);
 }
 
-/** What is played on a node with the recorded chain: by hand all, by samples what needs no second node and no disk. */
+/** Scenes on a node with the recorded chain: all by hand, with samples those that need no second node and no disk. */
 function scenesOn(node: Node, other: Node, {name}: Player): [head: Scene, ...rest: Scene[]] {
   const head = arrival(async ({ask}) => {
     await pooled(ask, 2);
@@ -43,10 +43,10 @@ function scenesOn(node: Node, other: Node, {name}: Player): [head: Scene, ...res
 }
 
 /**
- * Plays all examples on nodes of the lineage: one a player that is told the recorded chain, one beside it without keys,
- * and a validator that goes on where the record ends.
- * @param left ids of examples that are not played
- * @param tell is told what went wrong besides the answers
+ * Executes all examples on nodes of the lineage: one per player with the recorded chain, one next to it without keys,
+ * and a validator that continues where the record ends.
+ * @param left ids of examples that are not executed
+ * @param tell receives other problems than wrong answers
  * @returns outcomes by the names of players
  */
 export async function runLineage(
@@ -79,7 +79,7 @@ export async function runLineage(
       const scenes = [head, reading(cases, claimed, left), ...rest];
       return playScenes(node, cases, scenes, tell, player);
     };
-    const alive = async () => {
+    const liveRun = async () => {
       const outcomes: Outcomes[] = [];
       for (const [before, player] of players.entries())
         outcomes.push(await playScenes(validator, cases, [live(before)], tell, player));
@@ -88,7 +88,7 @@ export async function runLineage(
     const [ofChain, ofOther, ofValidator] = await Promise.all([
       Promise.all(players.map(onChain)),
       Promise.all(players.map((player) => playScenes(other, cases, [plain], tell, player))),
-      alive(),
+      liveRun(),
     ]);
     return new Map(
       players.map(({name}, at) => [

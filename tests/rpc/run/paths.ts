@@ -4,11 +4,11 @@ import path from 'node:path';
 /** Directory of the site. */
 export const SITE = path.resolve(__dirname, '../../..');
 
-/** Where programs that were built from source are kept from one run to the next. */
+/** Cache of programs that were built from source. */
 export const PROGRAMS = path.join(SITE, 'node_modules/.cache/rpc-nodes');
 
-/** Where the example chain is kept. */
+/** Location of the example chain. */
 export const CHAIN = path.join(SITE, 'tests/rpc/chain');
 
-/** Where nodes keep their data during a run: short, since the path of a socket may have 104 characters at most. */
+/** Data folders of nodes during a run: short, because a socket path is limited to 104 characters. */
 export const SCRATCH = path.join(os.tmpdir(), `rpc-${process.pid}`);

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import type {Answer, Ask} from './http';
 
-/** Asks over IPC: the file by which programs on the node's own machine reach it. One question at a time. */
+/** Calls over IPC: the socket file for programs on the node's own machine. One call at a time. */
 export function pipeClient(file: string): Ask {
   return (method, params) =>
     new Promise<Answer>((resolve, reject) => {

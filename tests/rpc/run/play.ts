@@ -6,21 +6,21 @@ import {httpClient, type Answer, type Ask} from './http';
 import {byHand, type Player, type Playing} from './player';
 import {Translation} from './translation';
 
-/** What a node made of an example, in the words of the page. */
+/** A node's answer to an example, in the page's terms. */
 export interface Outcome {
   readonly answer: Answer;
   readonly notifications?: readonly unknown[];
 }
 
-/** Outcomes by the ids of examples; what was not played is not there. */
+/** Outcomes by example id; without those that were not executed. */
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** Folder of a node's data on the pages. */
+/** Data folder of a node on the pages. */
 const SHOWN_DATADIR = '/var/lib/node';
 
-/** A node on which examples are played, and what came of them. */
+/** A node on which examples are executed, and the outcomes. */
 export class Stage {
-  /** Asks for what is not an example. */
+  /** Makes a call that is not an example. */
   readonly ask: Ask;
   readonly translation = new Translation();
   readonly outcomes = new Map<string, Outcome>();
@@ -28,20 +28,20 @@ export class Stage {
   constructor(
     readonly node: Node,
     readonly cases: Cases,
-    /** Asks what examples ask. */
+    /** Executes examples. */
     readonly playing: Playing,
   ) {
     this.ask = httpClient(node.http);
   }
 
-  /** An example by its id. @throws when the reference has none of that name. */
+  /** An example by its id. @throws for an unknown id. */
   caseOf(id: string): Case {
     const found = this.cases.get(id);
     if (!found) throw new Error(`The reference has no example "${id}".`);
     return found;
   }
 
-  /** Asks what an example asks, over HTTP or as told, and keeps the answer. */
+  /** Executes an example, over HTTP or as specified, and stores the answer. */
   async play(id: string, ask: Ask = this.playing.ask): Promise<Answer> {
     const {method, params} = this.caseOf(id);
     if (!this.playing.can(id)) return {};
@@ -51,15 +51,15 @@ export class Stage {
     return answer;
   }
 
-  /** Plays several examples, one after the other. */
+  /** Executes several examples in sequence. */
   async playAll(ids: readonly string[], ask: Ask = this.playing.ask): Promise<void> {
     for (const id of ids) await this.play(id, ask);
   }
 
-  /** What is asked over HTTP here has to be asked over HTTP by the samples of the page, and the reverse. */
+  /** Examples that are executed over HTTP here must use HTTP in the samples of the page, and vice versa. */
   private isShown(id: string, isHttp: boolean): void {
     const {method, failure} = this.caseOf(id);
-    // Other nodes are asked what they have no scene for as it comes.
+    // Other nodes use the default transport for examples without a scene.
     if (this.node.name !== BSC.name || !isStreamMethod(method.name) || !failure) return;
     if (isHttp !== (failure['x-transport'] === 'http'))
       throw new Error(
@@ -67,7 +67,7 @@ export class Stage {
       );
   }
 
-  /** Asks for what the example shows as its result to be drawn anew: its id stands for the node's from now on. */
+  /** Records that the example's result is a random id: from now on it is translated to the node's. */
   async playDrawn(id: string, ask: Ask = this.playing.ask): Promise<unknown> {
     const {method, params, example} = this.caseOf(id);
     const answer = await ask(method.name, this.translation.toNode(params));
@@ -85,16 +85,16 @@ export class Stage {
   }
 }
 
-/** Some examples that need the same surroundings. */
+/** Examples that need the same preparation. */
 export interface Scene {
   readonly cases: readonly string[];
   readonly play: (stage: Stage) => Promise<void>;
 }
 
 /**
- * Plays scenes on a node, one after the other. Where one breaks off, what it has not come to is missing from the
- * outcomes, and the next is played all the same.
- * @param tell is told why a scene broke off
+ * Executes scenes on a node in sequence. If one is aborted, its remaining examples are missing from the outcomes, and
+ * the next is executed nevertheless.
+ * @param tell receives the reason
  */
 export async function playScenes(
   node: Node,

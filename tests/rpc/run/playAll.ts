@@ -9,21 +9,21 @@ import type {Outcomes} from './play';
 import {byHand} from './player';
 import {runUpstream} from './upstreamRun';
 
-/** What came of a run on one kind of node. */
+/** Result of a run on one kind of node. */
 export interface NodeRun {
   readonly node: string;
   readonly version: string;
   readonly outcomes: Outcomes;
-  /** The same examples, asked by the samples of libraries, by the libraries' names. */
+  /** The same examples with the samples of libraries, by the libraries' names. */
   readonly samples: ReadonlyMap<string, Outcomes>;
 }
 
 /** What a whole run found. */
 export interface Run {
   readonly nodes: readonly NodeRun[];
-  /** What went wrong besides the answers. */
+  /** Other problems than wrong answers. */
   readonly broken: readonly string[];
-  /** Why a node was not there. */
+  /** Why a node is missing. */
   readonly skipped: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function nodeRun(node: string, version: string, all: ReadonlyMap<string, Outcome
   return {node, version, outcomes, samples: new Map(Object.entries(samples))};
 }
 
-/** Plays all examples on every node that this machine can have. */
+/** Executes all examples on every available node. */
 export async function playAll(cases: Cases): Promise<Run> {
   const left = new Set(Object.keys(LEFT_OUT));
   const broken: string[] = [];

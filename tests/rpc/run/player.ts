@@ -2,24 +2,24 @@ import type {Node} from '../nodes/node';
 import {type Ask, httpClient} from './http';
 import {connect, type Socket} from './socket';
 
-/** Asks one node. */
+/** Calls one node. */
 export interface Playing {
   readonly ask: Ask;
   readonly connect: () => Promise<Socket>;
-  /** Whether the player has a way to ask what an example asks. */
+  /** Whether the player can execute an example. */
   readonly can: (id: string) => boolean;
 }
 
-/** A way of asking what examples ask. */
+/** A way of executing examples. */
 export interface Player {
-  /** Empty for requests as they stand; the library's name for its samples. */
+  /** Empty for plain requests; the library's name for its samples. */
   readonly name: string;
-  /** What was not as it has to be, besides the answers. */
+  /** Other problems than wrong answers. */
   readonly faults: readonly string[];
   readonly begin: (node: Node) => Promise<Playing>;
 }
 
-/** Sends requests as they stand on the pages. */
+/** Sends requests as shown on the pages. */
 export const byHand: Player = {
   name: '',
   faults: [],

@@ -1,21 +1,21 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 
-/** A program that runs beside the tests. */
+/** A background program. */
 export interface Running {
-  /** Waits until the program has printed something that fits, and gives what fitted. */
+  /** Waits for matching output, and returns the match. */
   readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly stop: () => Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 
-// A run that is broken off leaves nothing behind.
+// An aborted run leaves no processes behind.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a program and keeps what it prints. */
+/** Starts a program and stores its output. */
 export function start(
   command: string,
   args: readonly string[],

@@ -11,7 +11,7 @@ import {SITE} from './paths';
 import type {Outcome, Outcomes} from './play';
 import type {NodeRun} from './playAll';
 
-/** What recording changes of the documents as they were read. */
+/** Changes that recording makes to the documents. */
 interface Changing {
   error: RpcError;
   result: {value: unknown};
@@ -23,10 +23,10 @@ async function write(file: string, value: unknown): Promise<void> {
   fs.writeFileSync(file, await format(JSON.stringify(value), options));
 }
 
-/** With `--all`, answers that vary are written anew too: when the example chain or a request has changed. */
+/** With `--all`, answers that vary are rewritten too: when the example chain or a request has changed. */
 const recordingAll = process.argv.includes('--all');
 
-/** Whether what the page shows has to change: not where it only varies and still has the right shape. */
+/** Whether the page has to change: not if the answer only varies and still has the right shape. */
 function outdated({id, failure}: Case, {verdict}: Finding): boolean {
   if (!failure && lists(KEPT, id)) return false;
   if (recordingAll) return verdict !== 'exact';
@@ -46,7 +46,7 @@ function takeOver({example, failure}: Case, {answer, notifications}: Outcome): v
 }
 
 /**
- * Puts what the lineage's node answered into the examples of a version, and writes them.
+ * Writes the answers of the lineage's node into the examples of a version.
  * @param findings of the lineage's node
  */
 export async function recordAnswers(
@@ -65,7 +65,7 @@ export async function recordAnswers(
   }
 }
 
-/** What a run found, as it is kept beside the data. */
+/** Result of a run, as stored next to the data. */
 export function executionRecord(
   cases: Cases,
   runs: readonly NodeRun[],

@@ -6,12 +6,12 @@ import {type Answer, resultOf} from './http';
 import {pipeClient} from './pipe';
 import {connect} from './socket';
 
-/** Requests that a node takes at once. */
+/** Number of parallel requests. */
 const BATCH = 1000;
 
 /**
- * Every name that a method of the node could have. A server finds its methods by reflection, as the exported functions of
- * Go types, so that the program's table of function names holds them all, and much else.
+ * Every possible method name of the node. A server finds its methods by reflection, as exported functions of Go types,
+ * so the program's table of function names contains them, among others.
  * @param program file of a Go program
  */
 function possibleNames(program: string): string[] {
@@ -30,7 +30,7 @@ async function askTogether(
   return (await response.json()) as Answer[];
 }
 
-/** Those of many methods that a node has. It is given what none takes, so that nothing happens. */
+/** Those of the given methods that a node has. Uses arguments that none accepts, so that nothing happens. */
 async function served(url: string, methods: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (let from = 0; from < methods.length; from += BATCH) {
@@ -44,7 +44,7 @@ async function served(url: string, methods: readonly string[]): Promise<string[]
   return found;
 }
 
-/** The same of streams, which only a connection that stays open can have. */
+/** The same for subscriptions, which need a persistent connection. */
 async function streamsOf(
   node: Node,
   namespace: string,
@@ -78,9 +78,9 @@ function documented(cases: Cases): ReadonlySet<string> {
 }
 
 /**
- * In what the reference's methods, streams and namespaces differ from those of a node; a line each.
+ * Differences between the reference's methods, subscriptions and namespaces and those of a node; one line each.
  * @param modules namespaces of the node
- * @param there its methods, and its streams as `eth_subscribe newHeads`
+ * @param there its methods, and its subscriptions as `eth_subscribe newHeads`
  */
 export function registryFaults(
   cases: Cases,
@@ -96,7 +96,7 @@ export function registryFaults(
   return [
     ...[
       ...missing(modules, namespaces, Object.keys(OTHER_NAMESPACES)),
-      // Every namespace has it, with or without streams.
+      // Every namespace has it, with or without subscriptions.
       ...missing(there, known, Object.keys(NOT_DOCUMENTED)).filter(
         (name) => !name.endsWith('_unsubscribe'),
       ),
@@ -108,7 +108,7 @@ export function registryFaults(
   ];
 }
 
-/** Asks a node for its namespaces, and for every method that its program could have, and compares with the reference. */
+/** Queries a node's namespaces and every possible method of its program, and compares with the reference. */
 export async function registeredFaults(
   program: string,
   node: Node,

@@ -6,7 +6,7 @@ import type {Finding} from './compare';
 /** Findings by node, then by example. */
 export type Findings = ReadonlyMap<string, ReadonlyMap<string, Finding>>;
 
-/** What a method came to on a node. */
+/** Result of a method on a node. */
 type Standing = 'executed' | 'schema only' | 'differs' | 'not there' | '–';
 
 function standingOf(verdicts: readonly (Verdict | undefined)[]): Standing {
@@ -17,13 +17,13 @@ function standingOf(verdicts: readonly (Verdict | undefined)[]): Standing {
   return has('unknown') ? 'not there' : '–';
 }
 
-/** How methods stand in one respect, by their names. */
+/** Summary of methods for one criterion, by their names. */
 export interface Column {
   readonly title: string;
   readonly of: (method: string) => string;
 }
 
-/** A column a node. */
+/** One column per node. */
 export function columnsOf(cases: Cases, findings: Findings): Column[] {
   const byMethod = new Map<string, string[]>();
   for (const [id, {method}] of cases)
@@ -34,7 +34,7 @@ export function columnsOf(cases: Cases, findings: Findings): Column[] {
   }));
 }
 
-/** A line a method. */
+/** One line per method. */
 export function table(cases: Cases, columns: readonly Column[]): string[] {
   const methods = new Set([...cases.values()].map(({method}) => method.name));
   const row = (cells: readonly string[]) =>
@@ -48,7 +48,7 @@ export function table(cases: Cases, columns: readonly Column[]): string[] {
   ];
 }
 
-/** What is wrong with an example on the node that the reference describes; undefined when nothing is. */
+/** What is wrong with an example on the node that the reference describes; undefined if nothing is. */
 export function faultOf(id: string, finding: Finding | undefined): string | undefined {
   if (!finding) return lists(Object.keys(LEFT_OUT), id) ? undefined : 'was not executed';
   const {verdict, says} = finding;

@@ -4,12 +4,12 @@ import {isStreamMethod} from '@site/src/openrpc/samples/call';
 import type {Answer, Ask} from './http';
 import {inPlace, waitFor} from './waitFor';
 
-/** A connection over WebSocket: questions, and what the node sends of itself. */
+/** A WebSocket connection: calls, and notifications. */
 export interface Socket {
   readonly ask: Ask;
-  /** What a subscription has delivered so far, oldest first. */
+  /** Notifications of a subscription so far, oldest first. */
   readonly delivered: (subscription: unknown) => readonly unknown[];
-  /** Waits for a number of notifications of a subscription. @throws when they do not come. */
+  /** Waits for a number of notifications of a subscription. @throws when they do not arrive. */
   readonly awaited: (subscription: unknown, count: number) => Promise<readonly unknown[]>;
   readonly close: () => void;
 }

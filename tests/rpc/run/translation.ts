@@ -1,29 +1,29 @@
 /**
- * What pages show and what a node says in its place: paths, ids that are drawn anew each time, hashes of blocks on a node
- * that cannot have the example chain's own.
+ * Replaces values of pages by a node's, and back: paths, random ids, hashes of blocks on a node that cannot have the
+ * example chain's own.
  */
 export class Translation {
   private readonly pairs = new Map<string, string>();
 
-  /** From now on `shown` stands for `actual`. */
+  /** From now on `shown` is translated to `actual`. */
   learn(shown: unknown, actual: unknown): void {
     if (typeof shown !== 'string' || typeof actual !== 'string' || shown === actual) return;
     this.pairs.set(shown, actual);
   }
 
-  /** A value of a page as the node knows it. */
+  /** A page's value translated for the node. */
   toNode<Value>(value: Value): Value {
     return replaced(value, [...this.pairs]);
   }
 
-  /** A value of the node as a page shows it. */
+  /** A node's value translated for the page. */
   toPage<Value>(value: Value): Value {
     const back = [...this.pairs].map(([shown, actual]): [string, string] => [actual, shown]);
     return replaced(value, back);
   }
 }
 
-/** Characters from which on a text is looked for inside others too; shorter ones could be there by chance. */
+/** Minimum length of a text that is replaced inside others too; shorter ones could match by chance. */
 const LONG = 12;
 
 function swapped(text: string, [from, to]: readonly [string, string]): string {

@@ -22,11 +22,11 @@ import {type Outcomes, playScenes, type Scene} from './play';
 import {connect} from './socket';
 import {waitFor} from './waitFor';
 
-/** The example chain as the upstream client has it. */
+/** The example chain on the upstream client. */
 interface Built {
   /** Hashes of all blocks after the first, oldest first. */
   readonly hashes: readonly unknown[];
-  /** Files of the newest block and of another one of its height, as those that are recorded for the lineage's node. */
+  /** Files of the newest block and of another one of its height, like those recorded for the lineage's node. */
   readonly newest: string;
   readonly side: string;
 }
@@ -34,8 +34,8 @@ interface Built {
 const NOTHING = `0x${'00'.repeat(32)}`;
 
 /**
- * Has the upstream client make blocks with the same transactions in the same heights, a second apart. It is left without
- * the newest one, which lies in a file, and so does another block of its height.
+ * Makes the upstream client create blocks with the same transactions at the same heights, a second apart. The newest
+ * one and another block of its height are written to files instead.
  */
 async function build(node: Node, blocks: readonly RecordedBlock[]): Promise<Built> {
   const ask = httpClient(node.http);
@@ -68,7 +68,7 @@ async function build(node: Node, blocks: readonly RecordedBlock[]): Promise<Buil
     await resultOf(ask, 'admin_exportChain', file, top, top);
     return file;
   };
-  // The block that the client seals by itself is taken back.
+  // Removes the block that the client seals by itself.
   await heightIs(1);
   await goTo(0);
   const hashes: unknown[] = [];
@@ -84,8 +84,8 @@ async function build(node: Node, blocks: readonly RecordedBlock[]): Promise<Buil
 }
 
 /**
- * Which methods of the reference a node has. Each is asked for with arguments that none takes, so that nothing happens:
- * one that is there complains about them.
+ * Methods of the reference that a node has. Calls each with arguments that none accepts, so that nothing happens: an
+ * existing one rejects them.
  */
 async function methodsOf(node: Node, cases: Cases): Promise<ReadonlyMap<Method, boolean>> {
   const socket = await connect(node.ws);
@@ -98,7 +98,7 @@ async function methodsOf(node: Node, cases: Cases): Promise<ReadonlyMap<Method, 
   return has;
 }
 
-/** In what the reference is wrong about which methods there are upstream, and which of them were not executed. */
+/** Errors of the reference about which methods exist upstream, and methods that were not executed. */
 function methodFaults(
   has: ReadonlyMap<Method, boolean>,
   cases: Cases,
@@ -116,7 +116,7 @@ function methodFaults(
   });
 }
 
-/** From now on the hashes of the record stand for those of the upstream client's blocks. */
+/** From now on the hashes of the record are translated to those of the upstream client's blocks. */
 function known({hashes}: Built, blocks: readonly RecordedBlock[]): Scene {
   return {
     cases: [],
@@ -127,7 +127,7 @@ function known({hashes}: Built, blocks: readonly RecordedBlock[]): Scene {
   };
 }
 
-/** Streams of which nothing comes here: without peers, without a chain to catch up with, without votes. */
+/** Subscriptions without notifications here: no peers, no chain to synchronise with, no votes. */
 const silent: Scene = {
   cases: [
     ...['admin_subscribe/basic', 'admin_unsubscribe/basic'],
@@ -142,10 +142,10 @@ const silent: Scene = {
 };
 
 /**
- * Plays on the upstream client all that it has methods for: it has the example chain's accounts, contracts and transactions,
- * in blocks of its own, and neither validators nor peers.
- * @param left ids of examples that are not played
- * @param tell is told what went wrong besides the answers
+ * Executes on the upstream client everything that it has methods for: it has the example chain's accounts, contracts
+ * and transactions, in its own blocks, and neither validators nor peers.
+ * @param left ids of examples that are not executed
+ * @param tell receives other problems than wrong answers
  */
 export async function runUpstream(
   program: string,

@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Asks again and again until there is an answer. @throws after four minutes, with what was waited for. */
+/** Polls until there is a result. @throws after four minutes, with what was awaited. */
 export async function waitFor<Value>(
   what: string,
   look: () => Promise<Value | undefined>,
@@ -14,7 +14,7 @@ export async function waitFor<Value>(
 }
 
 /**
- * Waits until a subscription to which a node has answered is in place. A node of geth's family answers first and
- * subscribes then, beside other work, and there is nothing to ask whether it has.
+ * Waits until a confirmed subscription is active. A node of geth's family confirms first and subscribes afterwards,
+ * asynchronously, without a way to query it.
  */
 export const inPlace = (): Promise<void> => pause(1000);

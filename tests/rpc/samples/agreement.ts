@@ -1,6 +1,6 @@
 import {inspect, isDeepStrictEqual} from 'node:util';
 
-/** What libraries call what the node names by a number. */
+/** Library names of types that the node identifies by a number. */
 const NAMED: Readonly<Record<string, string>> = {
   legacy: '0x0',
   eip2930: '0x1',
@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<string, string>> = {
   success: '0x1',
 };
 
-/** Fields of ethers' objects that the node names otherwise. */
+/** Fields of ethers' objects with other names than the node's. */
 const RENAMED: Readonly<Record<string, readonly string[]>> = {
   data: ['input', 'data'],
   gasLimit: ['gas', 'gasLimit'],
@@ -19,7 +19,7 @@ const RENAMED: Readonly<Record<string, readonly string[]>> = {
   prevRandao: ['mixHash'],
 };
 
-/** Fields in which libraries put a result that is one text or number. */
+/** Fields in which libraries return a single text or number. */
 const WRAPPED = ['data', 'hash', 'id', 'number'];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,12 +47,12 @@ function sameFields(shown: Fields, answer: Fields): boolean {
 }
 
 /**
- * Whether what a library made of an answer is that answer: numbers for quantities, names for types, objects of classes
- * for objects, each with the same values.
+ * Whether a library's result equals the answer: numbers for quantities, names for types, class instances for objects,
+ * each with the same values.
  */
 export function agrees(shown: unknown, answer: unknown): boolean {
   if (isDeepStrictEqual(shown, answer)) return true;
-  // No code is no value to viem.
+  // viem returns undefined for empty code.
   if (shown === undefined || shown === null) return answer === null || answer === '0x';
   if (isNumber(shown))
     return sameNumber(shown, isFields(answer) && 'number' in answer ? answer.number : answer);
@@ -73,7 +73,7 @@ export function agrees(shown: unknown, answer: unknown): boolean {
   );
 }
 
-/** All texts of an error and of what caused it. */
+/** All texts of an error and of its causes. */
 function textsOf(error: unknown, depth = 0): string[] {
   if (typeof error === 'string') return [error];
   if (!isFields(error) || depth > 5) return [];
@@ -82,12 +82,12 @@ function textsOf(error: unknown, depth = 0): string[] {
   );
 }
 
-/** Whether what a library throws holds the node's message. */
+/** Whether a library's error contains the node's message. */
 export function blames(thrown: unknown, message: string): boolean {
   return textsOf(thrown).some((text) => text.includes(message));
 }
 
-/** A value for a message, cut where it gets long. */
+/** A value for a message, truncated if long. */
 export function excerpt(value: unknown): string {
   return inspect(value, {depth: 3, breakLength: Infinity}).slice(0, 400);
 }

@@ -14,21 +14,21 @@ import {type Exchange, tap, type Wire} from './wire';
 
 type Write = typeof viem;
 
-/** What a program was answered to its question: the same question if it was asked, else the same method's last. */
+/** The answer to a program's call: the same call if it was made, else the same method's last. */
 function answerTo(method: string, params: readonly unknown[], heard: readonly Exchange[]) {
   const asked = heard.filter((exchange) => exchange.method === method);
   return (asked.find((exchange) => isDeepStrictEqual(exchange.params, params)) ?? asked.at(-1))
     ?.answer;
 }
 
-/** What is wrong with what a program printed or threw, for what it was answered. */
+/** What is wrong with a program's output or error, given the answer. */
 function faultOf({printed}: Program, thrown: unknown, {result, error}: Answer): string | undefined {
   if (error)
     return blames(thrown, error.message)
       ? undefined
       : `was answered ${excerpt(error)}, threw ${excerpt(thrown)}`;
   if (thrown !== undefined)
-    // Where there is nothing, viem throws.
+    // viem throws for missing items.
     return result === null ? undefined : `threw ${excerpt(thrown)}`;
   return printed.length === 1 && agrees(printed[0], result)
     ? undefined
@@ -36,8 +36,8 @@ function faultOf({printed}: Program, thrown: unknown, {result, error}: Answer): 
 }
 
 /**
- * Whether a stream's program has printed all that was delivered, as it is or inside its message. Logs that are taken back
- * may be missing: ethers has no event for them.
+ * Whether a subscription's program has printed everything that was delivered, verbatim or inside its message. Removed
+ * logs may be missing: ethers has no event for them.
  */
 function tells(printed: readonly unknown[], delivered: readonly unknown[]): boolean {
   const lines = printed.map(
@@ -105,7 +105,7 @@ class SamplePlaying implements Playing {
   }
 }
 
-/** Asks by the samples that pages show, executed; complains where one does not print what the node answered. */
+/** Executes the samples of the pages; reports those that do not print the node's answer. */
 function samplePlayer(name: string, write: Write): Player {
   const faults: string[] = [];
   return {

@@ -3,24 +3,24 @@ import {isError} from 'ethers';
 import ts from 'typescript';
 import WebSocket from 'ws';
 
-/** A sample that runs, or has run. */
+/** A sample that runs, or has ended. */
 export interface Program {
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly printed: readonly unknown[];
-  /** Its end: what it threw, if it threw. */
+  /** Its end, with its error, if any. */
   readonly ended: Promise<{readonly thrown?: unknown}>;
 }
 
 const require = createRequire(__filename);
 
-// ethers throws the refusal of a subscription where nobody can catch it.
+// ethers throws a rejected subscription where nobody can catch it.
 process.on('unhandledRejection', (reason) => {
   if (!isError(reason, 'UNKNOWN_ERROR')) throw reason;
 });
 
 const options = {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS};
 
-/** Runs a sample as its reader would, with the packages of this project. */
+/** Runs a sample as readers would, with the packages of this project. */
 export function runProgram(source: string): Program {
   const printed: unknown[] = [];
   const print = (value: unknown) => void printed.push(value);

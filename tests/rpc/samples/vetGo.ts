@@ -7,8 +7,8 @@ import {CALLS} from '../../unit/openrpc/samples/calls';
 import {BSC_MODULE, GO_QUICKLY, goEnvironment} from '../nodes/program';
 
 /**
- * Writes the samples as one program with a function for each, so that Go reads the packages that they use once. What a file
- * imports and declares counts for that file alone, as before.
+ * Writes the samples as one program with a function for each, so that Go loads their packages once. Imports and
+ * declarations stay local to each file.
  */
 function write(folder: string): void {
   for (const file of ['go.mod', 'go.sum'])
@@ -20,16 +20,16 @@ function write(folder: string): void {
   });
 }
 
-/** A line of Go's complaints, with the call whose sample it is about. */
+/** A line of Go's output, with the call of its sample. */
 function named(line: string): string {
   const call = CALLS[Number(/sample(\d+)\.go/.exec(line)?.[1])];
   return `the sample for Go${call ? ` of ${call.title}` : ''}: ${line}`;
 }
 
 /**
- * Compiles every sample for Go against the clients of the network's node, and has vet look for what is wrong though it compiles.
- * Modules that are missing are fetched, as when the node is built.
- * @returns how many samples there are, and what is wrong, a line each
+ * Compiles every sample for Go against the clients of the network's node, and runs vet. Missing modules are downloaded,
+ * as when the node is built.
+ * @returns the number of samples, and the errors, one line each
  */
 export function vetGo(): {count: number; faults: readonly string[]} {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-go-'));

@@ -6,22 +6,22 @@ import WebSocket, {WebSocketServer} from 'ws';
 import type {Node} from '../nodes/node';
 import type {Answer} from '../run/http';
 
-/** A question that passed, with its answer. */
+/** A call and its answer. */
 export interface Exchange {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly answer: Answer;
 }
 
-/** Stands between a program and a node, changes nothing, and hears what passes. */
+/** A transparent proxy between a program and a node that records the traffic. */
 export interface Wire {
   /** Address for the program, over HTTP. */
   readonly http: string;
   /** Address for the program, over WebSocket. */
   readonly ws: string;
-  /** What was asked and answered so far, oldest first. */
+  /** Calls and answers so far, oldest first. */
   readonly exchanges: readonly Exchange[];
-  /** What a subscription has delivered so far, oldest first. */
+  /** Notifications of a subscription so far, oldest first. */
   readonly delivered: (subscription: unknown) => readonly unknown[];
 }
 
@@ -35,7 +35,7 @@ function messagesOf(body: string): Message[] {
   return [JSON.parse(body) as Message | Message[]].flat();
 }
 
-/** Puts a wire before a node. */
+/** Starts a proxy for a node. */
 export async function tap(node: Node): Promise<Wire> {
   const exchanges: Exchange[] = [];
   const notifications = new Map<unknown, unknown[]>();
@@ -75,7 +75,7 @@ export async function tap(node: Node): Promise<Wire> {
       }
       near.send(data.toString('utf8'));
     });
-    // A program whose connection ends tries again and again; here its end of it stays when the node goes.
+    // A program whose connection ends retries forever; here its side stays open when the node closes.
     far.on('error', () => far.terminate());
     near.on('close', () => far.terminate());
   });

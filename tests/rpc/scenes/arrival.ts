@@ -1,14 +1,14 @@
 import type {Scene, Stage} from '../run/play';
 
-/** Subscriptions that tell of a block, and how often the newest one makes them speak. */
+/** Subscriptions that report a block, and the number of notifications for the newest one. */
 const SUBSCRIPTIONS = ['newHeads', 'logs', 'transactionReceipts', 'newFinalizedHeaders'];
 
 const LOGS = 'eth_newFilter/basic';
 const BLOCKS = 'eth_newBlockFilter/basic';
 
 /**
- * The newest block arrives: who waits for it hears of it.
- * @param arrive makes the node take the newest block of the example chain
+ * The newest block arrives, which triggers the waiting subscriptions.
+ * @param arrive imports the newest block of the example chain
  */
 export function arrival(arrive: (stage: Stage) => Promise<unknown>): Scene {
   return {

@@ -4,17 +4,17 @@ import {fromRlp, type Hex, toRlp} from 'viem';
 import {resultOf} from '../run/http';
 import type {Scene} from '../run/play';
 
-/** Where a header has the root of the state. */
+/** Index of the state root in a header. */
 const STATE_ROOT = 3;
 
-/** The newest block with another root of the state, for which the seal is none. */
+/** The newest block with another state root, which invalidates the seal. */
 function broken(block: Hex): Hex {
   const [header, ...body] = fromRlp(block, 'hex') as [Hex[], ...Hex[]];
   header[STATE_ROOT] = `0x${'0badc0de'.repeat(8)}`;
   return toRlp([header, ...body]);
 }
 
-/** A block that the node refuses, and what it keeps of it. */
+/** A block that the node rejects, and its record of it. */
 export const badBlock: Scene = {
   cases: [
     'debug_getBadBlocks/after a refused block',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {resultOf} from '../run/http';
 import type {Scene} from '../run/play';
 
-/** Those that take the time that they are given; one processor profile at a time is all a node can take. */
+/** Methods with a duration; a node supports only one CPU profile at a time. */
 const TIMED = ['debug_cpuProfile', 'debug_goTrace', 'debug_blockProfile', 'debug_mutexProfile'];
 
 const ONE_BY_ONE = [
@@ -21,7 +21,7 @@ const ONE_BY_ONE = [
 
 const basic = (method: string) => `${method}/basic`;
 
-/** Methods that write files on the node's machine, or read them. */
+/** Methods that write or read files on the node's machine. */
 export const files: Scene = {
   cases: [...TIMED.map(basic), ...ONE_BY_ONE.map(basic), 'admin_exportChain!file exists'],
   play: async (stage) => {

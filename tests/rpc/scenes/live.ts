@@ -9,8 +9,8 @@ const BY_BLOCK = 'eth_getBlobSidecars/basic';
 const BY_TRANSACTION = 'eth_getBlobSidecarByTxHash/basic';
 
 /**
- * A validator goes on from the newest block: it votes, and takes a blob.
- * @param before how often this was played on the same node before
+ * A validator continues from the newest block: it votes, and accepts a blob.
+ * @param before how often this was executed on the same node before
  */
 export function live(before = 0): Scene {
   return {
@@ -19,7 +19,7 @@ export function live(before = 0): Scene {
       const socket = await stage.playing.connect();
       const votes = await resultOf(socket.ask, 'eth_subscribe', ...stage.caseOf(VOTES).params);
 
-      // What is handed over has the blob with it, what is hashed has not.
+      // The submitted transaction includes the blob, the hashed one does not.
       const raw = await blobTransaction(before);
       const hash = await resultOf(stage.ask, 'eth_sendRawTransaction', raw);
       const receipt = await waitFor('a receipt', async () => {

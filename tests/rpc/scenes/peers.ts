@@ -5,13 +5,13 @@ import {waitFor} from '../run/waitFor';
 
 const EVENTS = 'admin_subscribe/basic';
 
-/** Address of a node for its peers, on this machine. */
+/** Address of a node for local peers. */
 async function enodeOf(node: Node): Promise<string> {
   const info = (await resultOf(httpClient(node.http), 'admin_nodeInfo')) as {enode: string};
   return info.enode.replace(/@[^:]*:/, '@127.0.0.1:');
 }
 
-/** Two nodes meet and part. @param peer the other one */
+/** Two nodes connect and disconnect. @param peer the other one */
 export function peers(peer: Node): Scene {
   return {
     cases: [
@@ -44,7 +44,7 @@ export function peers(peer: Node): Scene {
       stage.keep(EVENTS, {result: subscription}, notifications);
       await stage.play('admin_unsubscribe/basic', socket.ask);
       socket.close();
-      // What the page says of a removed peer: it comes back once the refusals are lifted.
+      // As described on the page, a removed peer reconnects once the rejections are lifted.
       await stage.play('admin_removePeer/lift all refusals');
       await resultOf(stage.ask, 'admin_addPeer', await enodeOf(peer));
       await counted('0x1');

@@ -5,7 +5,7 @@ import type {Scene} from '../run/play';
 const HASHES = 'eth_subscribe/newPendingTransactions, hashes';
 const OBJECTS = 'eth_subscribe/newPendingTransactions, full objects';
 
-/** What can be asked while one transaction can be mined and one waits for its predecessor. */
+/** Calls while one transaction is pending and one waits for its predecessor. */
 const WAITING = [
   'eth_getTransactionByHash/pending',
   'eth_getTransactionReceipt/pending',
@@ -17,7 +17,7 @@ const WAITING = [
   'txpool_contentFrom/basic',
 ];
 
-/** What sends something itself, in an order in which nothing stands in the way of what follows. */
+/** Calls that send transactions, in an order without conflicts. */
 const SENDING = [
   'eth_sendRawTransactionSync!timeout',
   'eth_sendRawTransactionSync!timeout as a plain number',
@@ -26,7 +26,7 @@ const SENDING = [
   'eth_sendTransaction/basic',
 ];
 
-/** Transactions arrive in a pool from which nobody mines. */
+/** Transactions arrive in a pool without a miner. */
 export const pool: Scene = {
   cases: [
     ...['txpool_content/empty pool', 'eth_sendRawTransaction/basic', HASHES, OBJECTS],

@@ -2,8 +2,8 @@ import type {Cases} from '../run/cases';
 import type {Scene} from '../run/play';
 
 /**
- * What no scene has claimed, in the order of the pages: it asks and changes nothing.
- * @param left ids of examples that are not played
+ * Examples without a scene, in page order: they read and change nothing.
+ * @param left ids of examples that are not executed
  */
 export function reading(cases: Cases, scenes: readonly Scene[], left: ReadonlySet<string>): Scene {
   const claimed = new Set(scenes.flatMap((scene) => scene.cases));

@@ -4,7 +4,7 @@ import type {Scene} from '../run/play';
 const LOGS = 'eth_subscribe/logs across a reorganisation';
 
 /**
- * The node goes back by a block, takes one that nobody voted for, and then the one that all voted for.
+ * The node goes back by a block, imports one without votes, and then the one with all votes.
  * @param blocks files of the two blocks
  */
 export function reorganisation(blocks: {readonly side: string; readonly newest: string}): Scene {

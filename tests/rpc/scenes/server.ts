@@ -1,7 +1,7 @@
 import type {Scene} from '../run/play';
 import {pipeClient} from '../run/pipe';
 
-/** The node's servers are closed and opened again, by a program on its own machine. */
+/** The node's servers are closed and opened again, by a local program. */
 export const server: Scene = {
   cases: [
     ...['admin_startHTTP!already on', 'admin_stopHTTP/basic', 'admin_startHTTP/basic'],
@@ -15,7 +15,7 @@ export const server: Scene = {
       8545: Number(new URL(http).port),
       8546: Number(new URL(ws).port),
     };
-    // Ports are numbers here; those of the pages are the usual ones.
+    // Ports are numbers here; those of the pages are the defaults.
     await stage.playAll(server.cases, (method, params) =>
       local(
         method,

@@ -2,7 +2,7 @@ import type {Scene} from '../run/play';
 
 const TRACES = 'debug_subscribe/basic';
 
-/** Traces of a run of blocks, delivered as they are made, and what is asked over WebSocket in vain. */
+/** Traces of a range of blocks, delivered as they are created, and failing WebSocket calls. */
 export const tracing: Scene = {
   cases: [
     ...[TRACES, 'debug_unsubscribe/basic', 'eth_subscribe!unknown event'],

@@ -7,7 +7,7 @@ import {sourceFolder} from './folder';
 import {covers, messagesOf} from './messages';
 import {UNMET} from './unmet';
 
-/** What the reference says of errors: their messages, and those that stand in code font where it is said when they come. */
+/** Texts of the reference about errors: their messages, and code in the descriptions. */
 function documented({documents, shared}: RpcReference, methods?: readonly string[]): string[] {
   const {errors} = shared.components;
   const names = methods
@@ -45,8 +45,8 @@ export function lacking(
 }
 
 /**
- * Holds the errors of the reference against the source of the node.
- * @returns how many messages were looked for, and what is wrong, a line each
+ * Checks the errors of the reference against the source of the node.
+ * @returns the number of checked messages, and the errors, one line each
  */
 export function checkErrors(reference: RpcReference): {count: number; faults: readonly string[]} {
   const folder = sourceFolder();

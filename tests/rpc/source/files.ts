@@ -1,9 +1,9 @@
-/** A file of the node's source that makes errors which a caller can meet. */
+/** A file of the node's source that creates errors for callers. */
 export interface SourceFile {
   readonly file: string;
-  /** Methods that together have to name them all; without it, any method of the reference may. */
+  /** Methods that together must list all of them; without it, any method of the reference. */
   readonly methods?: readonly string[];
-  /** Whether each of the methods has to name them all. */
+  /** Whether each of the methods must list all of them. */
   readonly each?: true;
 }
 
@@ -19,7 +19,7 @@ const LOGS = ['eth_getLogs', 'eth_getFilterLogs'];
 
 const REBUILDING = ['debug_traceTransaction', 'debug_traceCall', 'debug_storageRangeAt'];
 
-/** Pool, engine and filters, and what the namespaces of the reference are made of. */
+/** Pool, engine and filters, and the code of the reference's namespaces. */
 export const FILES: readonly SourceFile[] = [
   {file: 'core/txpool/errors.go', methods: RAW, each: true},
   {file: 'core/txpool/validation.go', methods: RAW, each: true},

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {BSC_MODULE, goEnvironment} from '../nodes/program';
 
-/** Where Go keeps the source of the node that the reference describes; fetched when it is not there yet. */
+/** Go's source folder of the node that the reference describes; downloaded if necessary. */
 export function sourceFolder(): string {
   const module = 'github.com/ethereum/go-ethereum';
   const run = (...args: string[]) =>

@@ -1,21 +1,21 @@
-/** A message of an error as Go's source has it: what stands still, between what is filled in. */
+/** An error message in Go's source: fixed text between placeholders. */
 export interface Message {
   /** The format, such as `%w: gas %v, minimum needed %v`. */
   readonly format: string;
-  /** Line of the file, from 1. */
+  /** Line of the file, 1-based. */
   readonly line: number;
 }
 
 // cspell:ignore Errorf
 const LITERAL = /(?:"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/.source;
 
-/** How Go's source makes errors: by the two functions, as a struct of an error's type, and as the text of such a type. */
+/** How Go's source creates errors: with two functions, as a struct of an error type, and as the text of such a type. */
 const MADE = new RegExp(
   `(?:errors\\.New\\(|fmt\\.Errorf\\(|Error\\{(?:message: )?(?:fmt\\.Sprintf\\()?|Error\\(\\) string\\s*\\{\\s*return )\\s*${LITERAL}`,
   'g',
 );
 
-/** Every error that a Go source file makes, in the order of its lines. Comments are left out. */
+/** Every error that a Go source file creates, in line order, without comments. */
 export function messagesOf(source: string): Message[] {
   const code = source.replace(/^[ \t]*\/\/.*$/gm, '');
   return [...code.matchAll(MADE)].map((match) => ({
@@ -24,7 +24,7 @@ export function messagesOf(source: string): Message[] {
   }));
 }
 
-/** A verb of Go's formats: `%v`, `%#x`, `%.2f`. Two percent signs are one that is meant. */
+/** A verb of Go's formats: `%v`, `%#x`, `%.2f`. Two percent signs are a literal one. */
 const VERB = /(?<!%)%[#+0-9.]*[a-zA-Z]/;
 
 /** Pieces of a format between its verbs. */
@@ -33,8 +33,8 @@ function piecesOf(format: string): string[] {
 }
 
 /**
- * Whether a message of the reference stands for one of the source: its pieces are there, in their order, and the first at the
- * beginning or behind what wraps the error, such as `err: `. In the reference ` | ` separates several messages.
+ * Whether a message of the reference matches one of the source: its pieces occur in order, the first at the beginning
+ * or after a wrapper, such as `err: `. In the reference ` | ` separates several messages.
  */
 export function covers(documented: string, format: string): boolean {
   const [first = '', ...rest] = piecesOf(format);

@@ -1,6 +1,6 @@
 /*
- * Errors of the source that no caller of a documented method meets, by reason. A format that the source no longer has fails
- * the check. cspell:ignore doesn
+ * Errors of the source that no caller of a documented method can get, by reason. A format that is no longer in the
+ * source fails the check. cspell:ignore doesn
  */
 
 const UNREACHABLE = 'another check comes first';
@@ -12,7 +12,7 @@ const OLD_FORKS = 'the network has been past these forks since its first block';
 const SETUP = 'of flags and configuration';
 const INNER = 'never leaves the function that asks for it';
 
-/** Formats of the source, each with the reason why the reference leaves it out. */
+/** Formats of the source, each with the reason why the reference omits it. */
 export const UNMET: Readonly<Record<string, string>> = {
   'negative value': 'no encoding has negative values',
   '%w: type %d rejected, pool not yet in Berlin': OLD_FORKS,

@@ -16,7 +16,7 @@ test.each(all)('%s has the interface of each system contract, and of nothing els
   expect([...abisOf(siteDir, version).keys()].sort()).toEqual(Object.keys(contracts).sort());
 });
 
-/** Codes that were found in the bytecode of the contracts of bsc v1.7.3. */
+/** Selectors found in the bytecode of the contracts of bsc v1.7.3. */
 const KNOWN: readonly [contract: string, name: string, code: string][] = [
   ['StakeHub', 'delegate', '0x982ef0a7'],
   ['StakeHub', 'getValidators', '0xbff02e20'],
@@ -38,7 +38,7 @@ const KNOWN: readonly [contract: string, name: string, code: string][] = [
   ['StakeHub', 'Delegated', '0x24d7bda8602b916d64417f0dbfe2e2e88ec9b1157bd9f596dfdb91ba26624e04'],
 ];
 
-test.each(KNOWN)('%s.%s has the code %s', (contract, name, code) => {
+test.each(KNOWN)('%s.%s has the selector %s', (contract, name, code) => {
   const items = abisOf(siteDir, 'current').get(contract) ?? [];
   const codes = items
     .filter((item): item is AbiEvent | AbiFunction => 'name' in item && item.name === name)
@@ -60,7 +60,7 @@ test.each(all)('%s offers them for download, as JSON that older libraries can re
   }
 });
 
-test('a fragment that cannot be read is named, with its file', () => {
+test('an invalid fragment is reported, with its file', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'abi-'));
   try {
     fs.mkdirSync(path.join(folder, 'docs/_data/abis'), {recursive: true});

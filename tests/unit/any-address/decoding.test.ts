@@ -6,14 +6,14 @@ import {
 
 describe('decoding', () => {
   it.each(['/a%20b', '/%C3%A4/%2F', '/%25', '/plain', ''])(
-    'of %s is that of the language',
+    'of %s equals that of the language',
     (text) => {
       expect(anyPath(text)).toBe(decodeURI(text));
       expect(anyPart(text)).toBe(decodeURIComponent(text));
     },
   );
 
-  it.each(['/%', '/a%20b%', '/%E0%A4%A', '/%C3', '100%'])('leaves %s as it is', (text) => {
+  it.each(['/%', '/a%20b%', '/%E0%A4%A', '/%C3', '100%'])('leaves %s unchanged', (text) => {
     expect(anyPath(text)).toBe(text);
     expect(anyPart(text)).toBe(text);
   });

@@ -12,14 +12,14 @@ const bytes = (change: Partial<PageBytes> = {}): PageBytes => ({
   ...change,
 });
 
-test('pages that stay as they are make no row', () => {
+test('unchanged pages have no row', () => {
   const before = bytes();
   expect(sizeReport([{page: '/a', before, now: bytes({html: 20_049, js: 99_951})}])).toBe(
     'No page changed by 50 bytes or more.',
   );
 });
 
-test('what grew and what shrank is told with its sign, where it is notable', () => {
+test('growth and reduction are shown with their sign, if significant', () => {
   const report = sizeReport([
     {page: '/a', before: bytes(), now: bytes({html: 20_400, js: 98_000})},
     {page: '/same', before: bytes(), now: bytes()},
@@ -28,7 +28,7 @@ test('what grew and what shrank is told with its sign, where it is notable', () 
   expect(report).not.toContain('/same');
 });
 
-test('new pages and those that are gone are named', () => {
+test('new and removed pages are named', () => {
   const report = sizeReport([
     {page: '/new', before: undefined, now: bytes()},
     {page: '/gone', before: bytes(), now: undefined},

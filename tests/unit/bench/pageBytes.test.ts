@@ -13,7 +13,7 @@ const html = `<head><link rel=stylesheet href=/s.css><link rel=preload as=image 
 <link rel=preload as=script href=/a.js><script src=/a.js defer></script><script>inline()</script></head>
 <body><p>Text</p><link rel=stylesheet href=/later.css></body>`;
 
-test('the files that a page names for its start are found, each once, and no others', () => {
+test('finds the files that a page needs to start, each once, and no others', () => {
   expect(filesOfPage(html)).toEqual({
     scripts: ['/m.js', '/a.js'],
     styles: ['/s.css'],
@@ -22,7 +22,7 @@ test('the files that a page names for its start are found, each once, and no oth
   });
 });
 
-test('compressed copies are counted where there are some', () => {
+test('compressed copies are counted if there are any', () => {
   const write = (file: string, bytes: number) => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), 'x'.repeat(bytes));
@@ -44,7 +44,7 @@ test('compressed copies are counted where there are some', () => {
   });
 });
 
-test('styles in a page count by what they add to it', () => {
+test('styles in a page count by how much they enlarge it', () => {
   const file = path.join(folder, 'styled/index.html');
   const styled = (styles: string) => {
     mkdirSync(path.dirname(file), {recursive: true});

@@ -5,14 +5,14 @@ import {colours, namesOf, type Mode} from './tokens';
 
 const AA = 4.5;
 const AAA = 7;
-/** What is no text but must be seen: borders of fields, the focus, accents (WCAG 2.2, 1.4.11). */
+/** Contrast of non-text elements: borders of fields, the focus, accents (WCAG 2.2, 1.4.11). */
 const GRAPHIC = 3;
 
 const KINDS = ['note', 'tip', 'info', 'warning', 'danger'];
 const PAGES = ['--ifm-background-color', '--ifm-background-surface-color', '--site-surface'];
 const CALLOUTS = KINDS.map((kind) => `--${kind}-background`);
 
-/** `[least ratio, what is written, what it is written on]` */
+/** `[minimum ratio, foregrounds, backgrounds]` */
 const PAIRS: readonly (readonly [number, readonly string[], readonly string[]])[] = [
   [
     AAA,
@@ -53,10 +53,10 @@ describe.each<Mode>(['light', 'dark'])('in %s mode', (mode) => {
     expect(low).toEqual([]);
   });
 
-  test('every colour of text, and every ground, is among the pairs', () => {
+  test('every text colour, and every background, is among the pairs', () => {
     const paired = new Set(PAIRS.flatMap(([, written, grounds]) => [...written, ...grounds]));
     const unseen = [
-      // Shades that only the tokens above are made of, lines that divide, and shadows.
+      // Shades that only other tokens use, dividing lines, and shadows.
       /^--ifm-color-primary/,
       /^--ifm-(?:hover-overlay|hr-background-color|navbar-background-color|breadcrumb-color-active)$/,
       /^--site-(?:border|shadow|scroll-shadow|backdrop)$/,

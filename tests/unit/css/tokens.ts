@@ -6,7 +6,7 @@ const file = path.resolve(__dirname, '../../../src/css/tokens.css');
 
 export type Mode = 'light' | 'dark';
 
-/** The declarations of the rules of tokens.css that hold in a mode, as they stand. */
+/** The declarations of the rules of tokens.css that apply in a mode. */
 function declarationsOf(mode: Mode): ReadonlyMap<string, string> {
   const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
@@ -25,7 +25,7 @@ function declarationsOf(mode: Mode): ReadonlyMap<string, string> {
 const hex = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** Gives the tokens of a mode as `#rrggbb`. @throws for one that is not there, or is no colour that is understood here */
+/** Resolves the tokens of a mode to `#rrggbb`. @throws for an unknown token, or an unsupported colour */
 export function colours(mode: Mode): (name: string) => string {
   const declared = declarationsOf(mode);
   const resolve = (value: string): string => {

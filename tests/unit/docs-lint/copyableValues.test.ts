@@ -7,7 +7,7 @@ const ADDRESS = '0x65E4C61A9E68ac2a9139B4EbBD9574d990A10cA2';
 const digits = (count: number): string =>
   '65e4c61a9e68ac2a9139b4ebbd9574d990a10ca2'.repeat(5).slice(3, count + 3);
 
-describe('values that look real', () => {
+describe('real-looking values', () => {
   it.each([
     [`export CONSENSUS=${ADDRESS}`, 'an address'],
     [`cast call ${ADDRESS} 'x()' # who`, 'an address'],
@@ -30,7 +30,7 @@ describe('values that look real', () => {
     `gas=${digits(39)}`,
     '--to {contracts.StakeHub}',
     'VOTE=${VOTE:?set it to your vote key}',
-  ])('%s is none', (code) => {
+  ])('%s is not one', (code) => {
     expect(realValues(code)).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('code that readers copy', () => {
     `# T\n\n\`\`\`${lang} title="x"\n# first\nA=${ADDRESS}\n\`\`\`\n`;
 
   it.each(['bash', 'sh', 'ts', 'js', 'python', 'toml', 'go', 'solidity'])(
-    'in %s it holds no such value, and the message names line and fix',
+    'in %s it contains no such value, and the message has line and fix',
     async (lang) => {
       const [message, ...others] = await lint(copyableValues, block(lang));
       expect(message).toMatch(/^5: Expected no address .* found "0x65E4.*\$\{NAME:\?what to set\}/);
@@ -48,7 +48,7 @@ describe('code that readers copy', () => {
     },
   );
 
-  it.each(['text', 'json', 'dot'])('%s may show one: it is output', async (lang) => {
+  it.each(['text', 'json', 'dot'])('%s may contain one: it is output', async (lang) => {
     expect(await lint(copyableValues, block(lang))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ describe('error codes', () => {
     '# T\n\n| \u20133200 | x |\n',
     '# T\n\n```text\n\u221238001\n```\n',
     '# T\n\n<Card title="\u221232602" />\n',
-  ])('%j is told the ASCII minus, with its place', async (page) => {
+  ])('%j is reported with the ASCII minus and its place', async (page) => {
     const [, digits = ''] = /[\u2212\u2013](\d+)/.exec(page) ?? [];
     const line = page.slice(0, page.indexOf(digits)).split('\n').length;
     expect(await lint(errorCodes, page)).toEqual([
@@ -23,7 +23,7 @@ describe('error codes', () => {
     'Blocks 1000\u20132000 of epoch 5.',
     'Falls by \u2212123456 wei, or \u2212100.',
     'the range a\u20131234',
-  ])('%j is none', async (page) => {
+  ])('%j is not one', async (page) => {
     expect(await lint(errorCodes, `# T\n\n${page}\n`)).toEqual([]);
   });
 });

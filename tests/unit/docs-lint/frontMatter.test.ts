@@ -9,11 +9,11 @@ function faultsOf(matter: Record<string, unknown>, others = new Map<string, stri
 }
 
 describe('front matter', () => {
-  it('passes when it is whole', () => {
+  it('passes when it is complete', () => {
     expect(faultsOf(whole)).toEqual([]);
   });
 
-  it('lists every key that is missing', () => {
+  it('lists every missing key', () => {
     expect(faultsOf({})).toEqual([
       'Expected `title` in the front matter',
       'Expected `sidebar_label` in the front matter',
@@ -30,7 +30,7 @@ describe('front matter', () => {
     expect(faultsOf({...whole, description: 'x'.repeat(length)})).toHaveLength(faults);
   });
 
-  it('names the page that has the same description, but not the page itself', () => {
+  it('names the page with the same description, but not the page itself', () => {
     const others = new Map([[description, 'docs/twin.mdx']]);
     expect(faultsOf(whole, others)).toEqual([
       'Expected a description of its own, found that of docs/twin.mdx',

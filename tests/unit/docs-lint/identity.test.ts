@@ -28,14 +28,14 @@ describe('values of the profile typed into a page', () => {
     },
   );
 
-  it('lets code show the address of an example, and prose none', () => {
+  it('allows example addresses in code, and none in prose', () => {
     expect(typedValues(somebody, identity, 'code')).toEqual([]);
     expect(typedValues(`send to ${somebody}.`, identity, 'prose')).toEqual([
       `Expected code marks around the address ${somebody}, or a token ({contracts.Name}) if the network gives it`,
     ]);
   });
 
-  it('does not take a hash for an address', () => {
+  it('does not read a hash as an address', () => {
     expect(typedValues(`${somebody}${'0'.repeat(24)}`, identity, 'prose')).toEqual([]);
   });
 });

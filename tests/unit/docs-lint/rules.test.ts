@@ -5,8 +5,8 @@ import headings from '@site/scripts/docs-lint/headings';
 import linkedHeadings, {implicitIds} from '@site/scripts/docs-lint/linkedHeadings';
 import {lint} from './lint';
 
-describe('syntax that only Docusaurus knows', () => {
-  it('parses in prose, links, expressions and headings, at the same places', async () => {
+describe('syntax that only Docusaurus supports', () => {
+  it('parses in prose, links, expressions and headings, at the same positions', async () => {
     const page =
       '# T {#t}\n\nIn {network.a.0.b}, [x]({network.url}/a), {2 * {network.c.raw}}.\n\n### Deep\n';
     expect(maskDocusaurusSyntax(page)).toHaveLength(page.length);
@@ -29,19 +29,19 @@ describe('headings', () => {
 });
 
 describe('headings that are linked', () => {
-  it('have ids of their own, or the page fails to say so', () => {
+  it('need explicit ids, otherwise it is reported', () => {
     const page = '## Fast finality\n\n## Fees {#what-it-costs}\n\n```bash\n# Not a heading\n```\n';
     expect([...implicitIds(page)]).toEqual([['fast-finality', 'Fast finality']]);
   });
 
-  it('leaves links to other sites alone', async () => {
+  it('ignores links to other sites', async () => {
     expect(await lint(linkedHeadings, '[x](https://a.example/b.mdx#c) [y](/endpoint#d)\n')).toEqual(
       [],
     );
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   it.each([
     ['![A rack](a.png)\n', 0],
     ['![](a.png)\n', 1],

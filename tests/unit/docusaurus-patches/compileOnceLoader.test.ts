@@ -14,8 +14,8 @@ const context = (resourcePath: string, resourceQuery: string, proceed = vi.fn())
   async: () => proceed,
 });
 
-/** Asks for a page's first script; returns what is told when its source is there. */
-function askForFirst(file: string) {
+/** Requests a page's lean script; returns the result when its source is ready. */
+function requestLeanScript(file: string) {
   const proceed = vi.fn();
   share.pitch.call(context(file, '?lean', proceed));
   return proceed;
@@ -27,8 +27,8 @@ function compileWhole(file: string, source: string): void {
   expect(share.call(whole, source)).toBe(source);
 }
 
-test('the first script goes on with what the whole one has become, asked for before or after it', async () => {
-  const early = askForFirst('/a.mdx');
+test('the lean script reuses the compiled full page, requested before or after it', async () => {
+  const early = requestLeanScript('/a.mdx');
   await vi.advanceTimersByTimeAsync(100);
   expect(early).not.toHaveBeenCalled();
   compileWhole('/a.mdx', 'a');
@@ -36,25 +36,25 @@ test('the first script goes on with what the whole one has become, asked for bef
   expect(early.mock.calls).toEqual([[null, 'a']]);
 
   compileWhole('/b.mdx', 'b');
-  const late = askForFirst('/b.mdx');
+  const late = requestLeanScript('/b.mdx');
   await vi.advanceTimersByTimeAsync(0);
   expect(late.mock.calls).toEqual([[null, 'b']]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(late).toHaveBeenCalledOnce();
 });
 
-test('what one build made is not taken for that of the next', async () => {
+test('the result of one build is not reused in the next', async () => {
   compileWhole('/c.mdx', 'old');
-  askForFirst('/c.mdx');
+  requestLeanScript('/c.mdx');
   await vi.advanceTimersByTimeAsync(0);
-  const next = askForFirst('/c.mdx');
+  const next = requestLeanScript('/c.mdx');
   compileWhole('/c.mdx', 'new');
   await vi.advanceTimersByTimeAsync(0);
   expect(next.mock.calls).toEqual([[null, 'new']]);
 });
 
-test('it waits while other pages are compiled, and is compiled by itself when they are done without this one', async () => {
-  const proceed = askForFirst('/d.mdx');
+test('it waits while other pages are compiled, and is compiled separately when they are done without this one', async () => {
+  const proceed = requestLeanScript('/d.mdx');
   for (let page = 0; page < 10; page += 1) {
     await vi.advanceTimersByTimeAsync(2000);
     compileWhole(`/other-${page}.mdx`, '');

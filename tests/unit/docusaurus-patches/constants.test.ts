@@ -1,25 +1,25 @@
 import postcss from 'postcss';
 import {describe, expect, test} from 'vitest';
-import {writeOutConstants} from '../../../src/docusaurus-patches/critical-css/constants';
+import {inlineConstants} from '../../../src/docusaurus-patches/critical-css/constants';
 import {namesIn} from '../../../src/docusaurus-patches/critical-css/names';
 
 const LIGHT = 'html:not([data-theme]),html[data-theme=light]';
 const DARK = 'html[data-theme=dark]';
 
-/** Rules after constants were written out; `--known` is known to a script. */
+/** Rules after inlining constants; a script uses `--known`. */
 function written(...texts: string[]): string {
   const sheets = texts.map((text) => postcss.parse(text));
-  writeOutConstants(sheets, namesIn(['s["--known"]=1']));
+  inlineConstants(sheets, namesIn(['s["--known"]=1']));
   return sheets.map(String).join('');
 }
 
-test('a custom property with one value everywhere is written out, also in other sheets and through others', () => {
+test('a custom property with one value everywhere is inlined, also in other sheets and through others', () => {
   expect(
     written(':root{--a:1px;--b:calc(var(--a)*2)}', 'p{margin:0 var( --b );top:var(--a)}'),
   ).toBe(':root{--a:1px;--b:calc(1px*2)}p{margin:0 calc(1px*2);top:1px}');
 });
 
-test('values do not grow together with words beside them', () => {
+test('values stay separated from words next to them', () => {
   expect(written(':root{--a:1px;--b:2px}p{border:var(--a)solid red;margin:var(--a)var(--b)}')).toBe(
     ':root{--a:1px;--b:2px}p{border:1px solid red;margin:1px 2px}',
   );
@@ -28,7 +28,7 @@ test('values do not grow together with words beside them', () => {
   );
 });
 
-describe('a use stays where the value may differ', () => {
+describe('a use stays if the value may differ', () => {
   test.each([
     ['by element', ':root{--a:1px}.note{--a:2px}p{top:var(--a)}'],
     ['by width', ':root{--a:1px}@media (width<9px){:root{--a:2px}}p{top:var(--a)}'],
@@ -43,7 +43,7 @@ describe('a use stays where the value may differ', () => {
   });
 });
 
-describe('what a layer says of the root', () => {
+describe('root declarations in a layer', () => {
   test.each([
     [
       'goes where the site replaces it',
@@ -61,12 +61,12 @@ describe('what a layer says of the root', () => {
     ['one mode alone replaces it', `${DARK}{--a:3px}`],
     ['it is replaced under a condition', '@media print{:root{--a:3px}}'],
     ['it is replaced for some elements', '.note{--a:3px}'],
-  ])('stays where %s', (_, site) => {
+  ])('stay if %s', (_, site) => {
     const css = `@layer l{:root{--a:1px}}${site}p{top:var(--a)}`;
     expect(written(css)).toBe(css);
   });
 
-  test('stays where it is marked important, which wins over the site', () => {
+  test('stay if they are important, which overrides the site', () => {
     const css = '@layer l{:root{--a:1px!important}}:root{--a:3px}p{top:var(--a)}';
     expect(written(css)).toBe(css);
   });

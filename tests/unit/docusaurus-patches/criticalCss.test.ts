@@ -11,7 +11,7 @@ import {
 const folder = mkdtempSync(path.join(tmpdir(), 'first-look-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-describe('the styles of a first look', () => {
+describe('critical CSS', () => {
   const pages = [
     '<html data-theme=light><body class=wide><div class="card card--big" style="top:var(--tint)">',
     '<p id=end>',
@@ -22,7 +22,7 @@ describe('the styles of a first look', () => {
     ['of modes and of widths', '[data-theme=dark] .wide{color:red}@media (width<9px){p{top:0}}'],
     ['of an element that another state excludes', '.card:not(:hover){color:red}'],
     ['custom properties that a page reads', '.card{--tint:1px}'],
-  ])('are those %s', (_, css) => {
+  ])('includes styles %s', (_, css) => {
     expect(criticalCss(css, pages)).toBe(css);
   });
 
@@ -31,13 +31,13 @@ describe('the styles of a first look', () => {
     ['of what a reader reaches for', '.card:hover,a:focus-visible{color:red}'],
     ['on paper', '@media print{p{color:red}}'],
     ['that say how things change', '.card{transition:color 1s;cursor:pointer;outline:0}'],
-  ])('are not those %s', (_, css) => {
+  ])('excludes styles %s', (_, css) => {
     expect(criticalCss(css, pages)).toBe('');
   });
 });
 
 describe('a page', () => {
-  test('has the styles in its head and its sheets behind its content, in their order', () => {
+  test('has critical CSS in its head and its style sheets after its content, in their order', () => {
     const html =
       '<head><link rel=stylesheet href=/a.css><link rel="stylesheet" href="/b.css"></head><body><p>';
     expect(withCriticalCss(`${html}</body></html>`, 'p{top:0}')).toBe(
@@ -48,7 +48,7 @@ describe('a page', () => {
     );
   });
 
-  test('without style sheets stays as it is', () => {
+  test('without style sheets is unchanged', () => {
     expect(withCriticalCss('<link rel=icon href=/i.svg><p>', 'p{top:0}')).toBe(
       '<link rel=icon href=/i.svg><p>',
     );
@@ -61,7 +61,7 @@ describe('the pages of a site', () => {
   const all = '<link rel=stylesheet href=/all.css>';
   const styleOf = (html?: string) => /<style>(?<text>.*)<\/style>/u.exec(html ?? '')?.groups?.text;
 
-  test('share the styles with those that have the same sheets, but for the RPC reference', async () => {
+  test('share critical CSS with those that have the same style sheets, except the RPC reference', async () => {
     const inSite = (name: string) => path.join(folder, name, 'index.html');
     const pages = new Map([
       [inSite('one'), `${all}<i class=a>`],
@@ -82,7 +82,7 @@ describe('the pages of a site', () => {
     ]);
   });
 
-  test('must not link a sheet that is not there', async () => {
+  test('must not link a missing style sheet', async () => {
     const pages = new Map([['build/one.html', '<link rel=stylesheet href=/gone.css>']]);
     await expect(inlineCriticalCss(folder, pages)).rejects.toThrow(
       'build/one.html links the style sheet /gone.css, which is not in the build',

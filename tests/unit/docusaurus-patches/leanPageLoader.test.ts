@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import preserveInPage from '../../../src/docusaurus-patches/lean-pages/leanPageLoader.cjs';
 
-/** What is left of a page with one expression, as MDX compiles it. */
+/** The lean source of a page with one expression, as MDX compiles it. */
 function left(expression: string): string {
   const source = `import {jsx as _jsx, jsxs as _jsxs} from "react/jsx-runtime";\nexport default () => ${expression};\n`;
   return /export default \(\) => (.*?);\n/s.exec(preserveInPage(source))?.[1] ?? '';
@@ -13,7 +13,7 @@ const element = (type: string, children: string, props = '') =>
   `_jsx(${type}, {${props}children: ${children}})`;
 const text = JSON.stringify(LONG);
 
-describe('the page keeps', () => {
+describe('markup is preserved for', () => {
   test.each([
     ['a paragraph', '_components.p', text],
     ['an item', '_components.li', text],
@@ -30,19 +30,19 @@ describe('the page keeps', () => {
     expect(left(element(type, children))).toBe(`_jsx("${name}", {..._kept(0)})`);
   });
 
-  test('what an element holds, not its properties', () => {
+  test('the contents of an element, not its properties', () => {
     expect(left(element('_components.p', text, 'className: "x", '))).toBe(
       '_jsx("p", {className: "x", ..._kept(0)})',
     );
   });
 
-  test('the text of a block of code', () => {
+  test('the text of a code block', () => {
     expect(left('_jsx(CodeBlock, {language: "json", html: "<b>1</b>"})')).toBe(
       '_jsx(CodeBlock, {language: "json", kept: _kept(0)})',
     );
   });
 
-  test('each of several, by its number, and what is around them stays', () => {
+  test('each of several, by its index, without changing the rest', () => {
     const pair = `[${element('_components.p', text)}, "\\n", ${element('_components.p', text)}]`;
     expect(left(`_jsxs(Details, {children: ${pair}})`)).toBe(
       '_jsxs(Details, {children: [_jsx("p", {..._kept(0)}), "\\n", _jsx("p", {..._kept(1)})]})',
@@ -72,7 +72,7 @@ describe('the script keeps', () => {
   });
 });
 
-test('no component stands for an element that is taken for plain', () => {
+test('no component replaces an element that is treated as static', () => {
   const stock = 'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js';
   const sources = [stock, 'src/theme/MDXComponents/index.ts'].map((file) =>
     fs.readFileSync(file, 'utf8'),

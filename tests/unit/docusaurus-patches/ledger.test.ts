@@ -20,13 +20,13 @@ import {SWIZZLES} from '@site/src/docusaurus-patches/ledger/swizzles';
 
 const PATCHES_DIR = 'src/docusaurus-patches';
 
-test('the installed packages are as they were when somebody last looked', () => {
+test('the installed packages equal the recorded ones', () => {
   const found = differences('node_modules', LEDGER, recorded);
   expect(found, `${found.join('\n\n')}\n\nThen: npm run upgrade:record`).toEqual([]);
   expect(Object.values(recorded).map(({digest}) => digest)).not.toContain('absent');
 });
 
-test('UPGRADING.md is written from the data', async () => {
+test('UPGRADING.md is generated from the data', async () => {
   const file = path.join(PATCHES_DIR, 'UPGRADING.md');
   const expected = await format(renderLedger(LEDGER, recorded), {
     ...(await resolveConfig(file)),
@@ -35,7 +35,7 @@ test('UPGRADING.md is written from the data', async () => {
   expect(readFileSync(file, 'utf8'), 'Run npm run upgrade:record').toBe(expected);
 });
 
-test('every patch has a folder of its name and something to look at, and every test that it names is there', () => {
+test('every patch has a folder of its name and touch points, and every listed test exists', () => {
   const folders = readdirSync(PATCHES_DIR, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && entry.name !== 'ledger')
     .map(({name}) => name);
@@ -45,7 +45,7 @@ test('every patch has a folder of its name and something to look at, and every t
   expect(tests.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('every component of src/theme that a stock one has is in the ledger', () => {
+test('every swizzled component is in the ledger', () => {
   const own = readdirSync('src/theme', {recursive: true, encoding: 'utf8'})
     .filter((file) => /index\.tsx?$/u.test(file))
     .map((file) => path.dirname(file));
@@ -68,7 +68,7 @@ describe('a checklist', () => {
     reliesOn: 'The order of its calls.',
     otherwise: 'Nothing is quick.',
     tests: ['tests/quick.spec.ts'],
-    goesWhen: 'It is quick by itself.',
+    removableWhen: 'It is quick by itself.',
   };
   let packages: string;
   const write = (file: string, text: string) => {
@@ -84,7 +84,7 @@ describe('a checklist', () => {
   });
   afterEach(() => rmSync(packages, {recursive: true}));
 
-  test('is there for a file that has changed, with versions and all that relies on it', () => {
+  test('is printed for a changed file, with versions and everything that relies on it', () => {
     const before = record(packages, [entry]);
     expect(differences(packages, [entry], before)).toEqual([]);
     write('package.json', '{"version": "1.1.0"}');
@@ -97,7 +97,7 @@ describe('a checklist', () => {
     expect(text).toContain('run:        tests/quick.spec.ts');
   });
 
-  test('is there for a file that is gone, and for one that nobody has looked at', () => {
+  test('is printed for a removed file, and for one that is not recorded', () => {
     const before = record(packages, [entry]);
     rmSync(path.join(packages, 'thing/lib/a.js'));
     expect(differences(packages, [entry], before)[0]).toContain('thing/lib/a.js (1.0.0) is gone');
@@ -105,7 +105,7 @@ describe('a checklist', () => {
     expect(differences(packages, [entry], {})[0]).toContain('is not recorded yet');
   });
 
-  test('leaves packages out that are not there', () => {
+  test('omits missing packages', () => {
     expect(differences(packages, [{...entry, package: 'other'}], {})).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const registry = readRegistry(
   `export default {\n${line('c1', '@theme/DocItem')}${line('c2', '@site/docs/a.mdx')}};`,
 );
 
-test('the chunks that a page begins with are found under the name of a module, those around documents in one, and those of chunks stay', () => {
+test('the chunks of a page are found by module name, those around documents in one, and entries of chunks stay', () => {
   const origins = {main: [1], documents: [2, '3'], c2: ['5'], 'c2-lean': ['4']};
   expect(completeManifest({origins, entrypoints: ['main']}, registry)).toEqual({
     entrypoints: ['main'],
@@ -16,13 +16,13 @@ test('the chunks that a page begins with are found under the name of a module, t
   });
 });
 
-test('modules without a chunk are an error that names all', () => {
+test('modules without a chunk are an error that lists all', () => {
   expect(() => completeManifest({origins: {main: [1]}}, registry)).toThrow(
     /@theme\/DocItem: expected a chunk named documents\n- @site\/docs\/a\.mdx: expected a chunk named c2-lean/,
   );
 });
 
-test('a registry that is written otherwise is an error that says where to mend', () => {
+test('an unknown registry format is an error that names the file to fix', () => {
   expect(() => readRegistry('export default new Map();')).toThrow(
     /registry\.js: expected .*manifest\.ts/,
   );

@@ -5,7 +5,7 @@ import {purge} from '../../../src/docusaurus-patches/critical-css/purge';
 const names = namesIn(['x.className="menu menu--open";y=`card-${kind}`;z.id="app";s["--tint"]=1']);
 const left = (css: string) => purge([css], names)[0];
 
-describe('what stays of a style sheet', () => {
+describe('kept rules', () => {
   test.each([
     ['a class that a script names', '.menu{color:red}'],
     ['elements, attributes and states', 'a:hover,[data-theme=dark] p,dialog[open]{color:red}'],
@@ -20,7 +20,7 @@ describe('what stays of a style sheet', () => {
   });
 });
 
-describe('what goes', () => {
+describe('removed rules', () => {
   test.each([
     ['a class that no script names', '.gone{color:red}', ''],
     [
@@ -36,7 +36,7 @@ describe('what goes', () => {
   });
 });
 
-test('custom properties stay while a rule, another sheet, a script or a property that is read reads them', () => {
+test('custom properties are kept while a rule, another sheet, a script or a used property reads them', () => {
   const [first, second] = purge(
     [
       'p{--a:1px;--b:var(--c);--c:2px;--d:3px;--tint:red;--gone:var(--gone-too);--gone-too:4px}p{margin:var(--a)}',

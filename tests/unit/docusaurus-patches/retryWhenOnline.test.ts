@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {retryWhenOnline} from '@site/src/docusaurus-patches/retry-when-online/retryWhenOnline';
 
-/** A loader that fails some times, and a server that is away for some questions; tells what happened in order. */
+/** A loader that fails some times, and a server that is unreachable for some requests; returns the events in order. */
 function connection({failures, away}: {failures: number; away: number}) {
   const log: string[] = [];
   const load = retryWhenOnline(
@@ -23,20 +23,20 @@ function connection({failures, away}: {failures: number; away: number}) {
   return {load, log};
 }
 
-describe('a patient loader', () => {
-  it('is as quick as the loader when nothing fails', async () => {
+describe('retryWhenOnline', () => {
+  it('adds no delay when nothing fails', async () => {
     const {load, log} = connection({failures: 0, away: 0});
     expect(await load('a')).toBe('a loaded');
     expect(log).toEqual(['load a']);
   });
 
-  it('fails at once when the server answers: then the code is gone', async () => {
+  it('fails immediately when the server responds: then the code is gone', async () => {
     const {load, log} = connection({failures: 1, away: 0});
     await expect(load('a')).rejects.toThrow('not loaded');
     expect(log).toEqual(['load a']);
   });
 
-  it('says why and that it waits, asks less and less often, and loads when the server is back', async () => {
+  it('reports the error and the wait, polls at increasing intervals, and loads when the server is back', async () => {
     const {load, log} = connection({failures: 1, away: 7});
     expect(await load('a')).toBe('a loaded');
     expect(log).toEqual([
@@ -49,7 +49,7 @@ describe('a patient loader', () => {
     ]);
   });
 
-  it('waits again when the connection goes again', async () => {
+  it('waits again when the connection is lost again', async () => {
     const {load, log} = connection({failures: 2, away: 1});
     await expect(load('a')).rejects.toThrow('not loaded');
     expect(log.filter((entry) => entry === 'load a')).toHaveLength(2);

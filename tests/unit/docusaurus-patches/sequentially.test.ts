@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {sequentially} from '../../../src/docusaurus-patches/sequential-prefetch/sequentially';
 
-test('calls that come together are made one for each idle moment, in order, each once', () => {
+test('simultaneous calls are made one per idle callback, in order, each once', () => {
   const made: string[] = [];
   const idle: (() => void)[] = [];
   const later = sequentially<string>(

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['two', '-four', '-one,four', 'all'])(
-  'PATCHES=%s is told of, with the names',
+  'PATCHES=%s is reported, with the names',
   (wrong) => {
     expect(() => patchesOn(wrong, names)).toThrow(/PATCHES: expected .* -one, -two, -three\./u);
   },

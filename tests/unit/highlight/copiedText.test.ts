@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {copiedText} from '@site/src/theme/CodeBlock/copiedText';
 
 describe('what is copied', () => {
-  it('of a session: the commands, without prompts and what they print', () => {
+  it('from a terminal session: the commands, without prompts and output', () => {
     const session = '$ geth version\nGeth 1.7\n$ curl -sS \\\n>   https://a.example\n{}\n$ exit';
     const commands = 'geth version\ncurl -sS \\\n  https://a.example\nexit';
     for (const language of ['console', 'shell-session', 'bash', 'text']) {
@@ -10,7 +10,7 @@ describe('what is copied', () => {
     }
   });
 
-  it('of a command that goes on without a second prompt: all of it', () => {
+  it('from a command that continues without a second prompt: all of it', () => {
     expect(copiedText('$ a \\\n  b\nprinted', 'console')).toBe('a \\\n  b');
   });
 
@@ -19,7 +19,7 @@ describe('what is copied', () => {
     ['ts', '$ this is no session'],
     ['toml', '[Eth]\nA = 1'],
     ['console', 'only what was printed'],
-  ])('otherwise the code as it stands: %s', (language, code) => {
+  ])('otherwise the unchanged code: %s', (language, code) => {
     expect(copiedText(code, language)).toBe(code);
   });
 });

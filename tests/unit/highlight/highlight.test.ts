@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {highlight} from '@site/src/highlight';
 import {languages} from '@site/src/highlight/prism';
 
-/** What a reader sees of highlighted code. */
+/** Text of highlighted code. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -12,40 +12,40 @@ function textOf(html: string): string {
 }
 
 describe('highlighting', () => {
-  it('wraps what has a colour and nothing else', () => {
+  it('wraps only tokens with a colour', () => {
     expect(highlight('{"id": 1, "ok": [true, {}]}', 'json')).toBe(
       '{<span class="code-property">"id"</span>: <span class="code-number">1</span>, ' +
         '<span class="code-property">"ok"</span>: [<span class="code-number">true</span>, {}]}',
     );
   });
 
-  it('has one span for neighbours of one colour, over blanks and line ends, too', () => {
+  it('has one span for neighbours of one colour, across white space and line ends, too', () => {
     expect(highlight('// a\n  // b\nx', 'ts')).toBe(
       '<span class="code-comment">// a\n  // b</span>\nx',
     );
     expect(highlight('export const', 'ts')).toBe('<span class="code-keyword">export const</span>');
   });
 
-  it('gives what is interpolated into a string the colours of code', () => {
+  it('highlights interpolated expressions in a string as code', () => {
     expect(highlight('`a ${b} c`', 'ts')).toBe(
       '<span class="code-string">`a </span>${b}<span class="code-string"> c`</span>',
     );
   });
 
-  it('gives every flag of a command the same colour', () => {
+  it('gives all flags of a command the same colour', () => {
     const html = highlight('cast send --from x --gas-limit 1 --rpc-url=y -d', 'bash');
     for (const flag of ['--from', '--gas-limit', '--rpc-url', '-d'])
       expect(html).toContain(`<span class="code-property">${flag}</span>`);
   });
 
-  it('gives a value of several lines one colour', () => {
+  it('gives a multi-line value one colour', () => {
     const value = '/usr/bin/geth \\\n  --mine';
     expect(highlight(`ExecStart=${value}\nUser=geth`, 'ini')).toContain(
       `<span class="code-string">${value}</span>\n`,
     );
   });
 
-  it('takes no part of an address for a number', () => {
+  it('does not read a part of an address as a number', () => {
     const html = highlight('geth --http.addr 127.0.0.1 --http.port 8545', 'bash');
     expect(html).toContain('</span> 127.0.0.1 <span');
     expect(html).toContain('<span class="code-number">8545</span>');
@@ -69,12 +69,12 @@ describe('highlighting', () => {
     expect(html).toContain('<span class="code-');
   });
 
-  it('escapes code of a language that is not known, and leaves it plain', () => {
+  it('escapes code of an unknown language, without colours', () => {
     expect(highlight('<img onerror=x> & "y"', 'brainfuck')).toBe('&lt;img onerror=x&gt; &amp; "y"');
     expect(highlight('a < b', 'constructor')).toBe('a &lt; b');
   });
 
-  it('takes aliases and any case of letters', () => {
+  it('accepts aliases, case-insensitively', () => {
     expect(highlight('const a', 'TypeScript')).toBe(highlight('const a', 'ts'));
   });
 

@@ -29,7 +29,7 @@ afterEach(() => rmSync(dir, {recursive: true, force: true}));
 describe('compressed copies', () => {
   const text = 'long text, long text. '.repeat(200);
 
-  test('lie beside each file that they make smaller, and open to the same bytes', async () => {
+  test('are next to each file that they make smaller, and decompress to the same bytes', async () => {
     write('a.html', text);
     write('b.html', text);
     write('small.html', 'x');
@@ -39,11 +39,11 @@ describe('compressed copies', () => {
       expect(gunzipSync(readFileSync(at(`${name}.gz`))).toString()).toBe(text);
     }
     expect(readdirSync(dir).filter((name) => name.startsWith('small'))).toEqual(['small.html']);
-    // One of each format: the same content is compressed once.
+    // One of each format: equal contents are compressed once.
     expect(readdirSync(at('cache'))).toHaveLength(2);
   });
 
-  test('come from the cache while a file stays the same, and leave it when long unused', async () => {
+  test('are cached while a file is unchanged, and dropped from the cache when unused for long', async () => {
     write('a.html', text);
     await compressFiles([at('a.html')], at('cache'));
     const [first, second] = readdirSync(at('cache')).map((name) => at('cache', name));
@@ -56,7 +56,7 @@ describe('compressed copies', () => {
     expect(readdirSync(at('cache'))).toEqual([path.basename(second)]);
   });
 
-  test('a file that cannot be read fails, after the others are through', async () => {
+  test('an unreadable file fails, after the others have finished', async () => {
     write('a.html', text);
     await expect(compressFiles([at('none.html'), at('a.html')], at('cache'))).rejects.toThrow(
       'ENOENT',
@@ -65,13 +65,13 @@ describe('compressed copies', () => {
   });
 });
 
-describe('putting a build in place', () => {
+describe('replacing a build', () => {
   const folders = () => [
     {made: at('new/site'), target: at('build')},
     {made: at('new/hosting'), target: at('build-hosting')},
   ];
 
-  test('both folders are replaced, and what was there is set aside', async () => {
+  test('both folders are replaced, and the old ones are moved aside', async () => {
     write('new/site/page', 'new');
     write('new/hosting/rules', 'new');
     write('build/page', 'old');
@@ -83,7 +83,7 @@ describe('putting a build in place', () => {
     expect(read('new/old-0/gone')).toBe('old');
   });
 
-  test('when one cannot be put in place, all are as they were', async () => {
+  test('if one cannot be replaced, all stay unchanged', async () => {
     write('new/site/page', 'new');
     write('build/page', 'old');
     write('build-hosting/rules', 'old');
@@ -94,7 +94,7 @@ describe('putting a build in place', () => {
   });
 });
 
-test('pages that no policy fits are all named, and none is changed', async () => {
+test('pages that cannot be covered by a policy are all listed, and none is changed', async () => {
   const good = '<meta charset=UTF-8><p>x</p>';
   write('site/index.html', good);
   write('site/a/index.html', '<meta charset=UTF-8><a onclick=go()>x</a>');

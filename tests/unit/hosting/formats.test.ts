@@ -13,7 +13,7 @@ const rules = hostingRules(
   {'default-src': ["'none'"]},
 );
 
-test('every format says every header that holds everywhere', () => {
+test('every format has all headers that apply everywhere', () => {
   const formats = [
     headersFile(rules),
     vercelJson(rules),
@@ -38,7 +38,7 @@ test('every format says every header that holds everywhere', () => {
   }
 });
 
-test('only answers with a hashed file may be kept', () => {
+test('only responses with a hashed file may be cached', () => {
   const cacheControl = (path: string, status: number) =>
     headersOf(rules, path, status)['Cache-Control'];
   expect(cacheControl('/assets/js/a.1.js', 200)).toContain('immutable');
@@ -47,12 +47,12 @@ test('only answers with a hashed file may be kept', () => {
 });
 
 describe('_headers', () => {
-  test('says no header in two blocks, for hosts would add the values up', () => {
+  test('has no header in two blocks, because hosts would merge the values', () => {
     const names = [...headersFile(rules).matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('a line that Cloudflare Pages would cut is refused', () => {
+  test('a line that Cloudflare Pages would truncate is rejected', () => {
     const long = {...rules, headers: {'Content-Security-Policy': 'x'.repeat(2000)}};
     expect(() => headersFile(long)).toThrow('Cloudflare Pages takes 2000');
   });
@@ -71,7 +71,7 @@ test('_redirects leads both long forms of each page to it', () => {
   );
 });
 
-test('vercel.json has each answer under one rule of caching', () => {
+test('vercel.json has exactly one caching rule for each response', () => {
   const {headers} = JSON.parse(vercelJson(rules)) as {
     headers: {source: string; headers: {key: string; value: string}[]}[];
   };
@@ -86,7 +86,7 @@ test('vercel.json has each answer under one rule of caching', () => {
   expect(cachingOf('/rpc/eth')).toEqual([rules.cache.revalidated]);
 });
 
-test('vercel.json redirects long forms and closing slashes of pages, and nothing by a pattern', () => {
+test('vercel.json redirects long forms and trailing slashes of pages, and nothing by a pattern', () => {
   const settings = JSON.parse(vercelJson(rules)) as {
     redirects: {source: string; destination: string; statusCode: number}[];
   };
@@ -99,12 +99,12 @@ test('vercel.json redirects long forms and closing slashes of pages, and nothing
     '/a/ /a',
   ]);
   expect(new Set(settings.redirects.map(({statusCode}) => statusCode))).toEqual(new Set([301]));
-  // These switches of Vercel redirect `//other.example/` to `//other.example`.
+  // These options of Vercel redirect `//other.example/` to `//other.example`.
   expect(settings).not.toHaveProperty('cleanUrls');
   expect(settings).not.toHaveProperty('trailingSlash');
 });
 
-test('a redirect of any host leads to a path of the site', () => {
+test('redirects of all hosts lead to a path of the site', () => {
   const targets = [
     ...[...redirectsFile(rules).matchAll(/^\S+ (\S+) 301$/gmu)].map(([, to]) => to ?? ''),
     ...[...vercelJson(rules).matchAll(/"destination": "([^"]*)"/gu)].map(([, to]) => to ?? ''),
@@ -114,19 +114,19 @@ test('a redirect of any host leads to a path of the site', () => {
   for (const to of targets) expect(ownAddress(to, 'https://docs.network.example')).toBe(to);
 });
 
-test('the example for nginx has HTTP/2 by its directive, and says what older ones need', () => {
+test('the example for nginx enables HTTP/2 by its directive, and documents older versions', () => {
   const site = nginxSite(rules);
   expect(site).toMatch(/^ {4}http2 on;$/mu);
   expect(site).not.toMatch(/^\s*listen.*http2/mu);
   expect(site).toContain('Before nginx 1.25.1');
 });
 
-test('a value that nginx would take apart is refused', () => {
+test('a value that would break nginx syntax is rejected', () => {
   const odd = {...rules, headers: {'X-Odd': 'a$b'}};
-  expect(() => nginxRules(odd, [])).toThrow('nginx would not read this as it stands: a$b');
+  expect(() => nginxRules(odd, [])).toThrow('nginx would misinterpret this value: a$b');
 });
 
-test('types of files: text has its character set and is compressed, pictures are not', () => {
+test('text types have a charset and are compressed, images are not', () => {
   expect(contentType('a/b.js')).toBe('text/javascript; charset=utf-8');
   expect(contentType('site.webmanifest')).toBe('application/manifest+json; charset=utf-8');
   expect(contentType('favicon.ico')).toBe('image/x-icon');
@@ -138,12 +138,12 @@ test('types of files: text has its character set and is compressed, pictures are
   ]);
 });
 
-describe('origins that a search may ask', () => {
-  test('none where the browser answers it', () => {
+describe('origins for search requests', () => {
+  test('none if the search runs in the browser', () => {
     expect(searchOrigins({mode: {kind: 'embedded'}, appId: 'EMBEDDED'})).toEqual([]);
   });
 
-  test("the provider's own, or those that were named", () => {
+  test('the provider’s own, or the configured ones', () => {
     expect(searchOrigins({mode: {kind: 'hosted', hosts: []}, appId: 'ABC'})).toEqual([
       'https://abc-dsn.algolia.net',
       'https://abc-1.algolianet.com',

@@ -6,7 +6,7 @@ import {keepAssets} from '../../../src/hosting/keepAssets';
 
 let dir: string;
 
-/** A deploy whose code and shared files are called after it. */
+/** A deploy with code and shared files named after it. */
 function deploy(name: string): string {
   const site = path.join(dir, name);
   mkdirSync(path.join(site, 'assets/js'), {recursive: true});
@@ -21,7 +21,7 @@ const scripts = (site: string) => readdirSync(path.join(site, 'assets/js')).sort
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'docs-keep-'))));
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
-test('the code of the deploy before is kept, its pages are not, and nothing of the new one is replaced', async () => {
+test('the code of the previous deploy is kept, its pages are not, and nothing of the new one is replaced', async () => {
   const [one, two] = [deploy('one'), deploy('two')];
   expect(await keepAssets(one, two, '2026-01-01', 30)).toEqual({kept: 1, dropped: 0});
   expect(scripts(two)).toEqual(['main.one.js', 'main.two.js', 'same.js']);
@@ -29,7 +29,7 @@ test('the code of the deploy before is kept, its pages are not, and nothing of t
   expect(readFileSync(path.join(two, 'index.html'), 'utf8')).toBe('two');
 });
 
-test('a file is kept for so many days after its last use, from deploy to deploy', async () => {
+test('a file is kept for a number of days after its last use, across deploys', async () => {
   const [one, two, three, four] = [deploy('one'), deploy('two'), deploy('three'), deploy('four')];
   await keepAssets(one, two, '2026-01-01', 30);
   expect(await keepAssets(two, three, '2026-01-31', 30)).toEqual({kept: 2, dropped: 0});
@@ -37,7 +37,7 @@ test('a file is kept for so many days after its last use, from deploy to deploy'
   expect(scripts(four)).toEqual(['main.four.js', 'main.three.js', 'main.two.js', 'same.js']);
 });
 
-test('it may run twice', async () => {
+test('it can be repeated', async () => {
   const [one, two] = [deploy('one'), deploy('two')];
   const first = await keepAssets(one, two, '2026-01-01', 30);
   const files = scripts(two);
@@ -45,6 +45,6 @@ test('it may run twice', async () => {
   expect(scripts(two)).toEqual(files);
 });
 
-test('a folder that holds no site is refused', async () => {
+test('a folder without a site is rejected', async () => {
   await expect(keepAssets(dir, deploy('one'), '2026-01-01', 30)).rejects.toThrow('ENOENT');
 });

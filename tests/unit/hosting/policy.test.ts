@@ -8,8 +8,8 @@ function collected(...pages: string[]) {
   return inline;
 }
 
-describe('what a page holds inline', () => {
-  test('scripts that run, each once, exactly as they are written', () => {
+describe('inline content of a page', () => {
+  test('executable scripts, each once, verbatim', () => {
     const {scripts} = collected(
       '<script>\n a < b && c()\n</script><script src=/x.js></script>',
       '<script>\n a < b && c()\n</script><script type=module>d</script>',
@@ -17,7 +17,7 @@ describe('what a page holds inline', () => {
     expect([...scripts]).toEqual(['\n a < b && c()\n', 'd']);
   });
 
-  test('no blocks of data', () => {
+  test('no data blocks', () => {
     const {scripts} = collected('<script type=application/ld+json>{"a":1}</script>');
     expect(scripts.size).toBe(0);
   });
@@ -27,7 +27,7 @@ describe('what a page holds inline', () => {
     expect([...styles]).toEqual(['p>b{top:0}']);
   });
 
-  test('style attributes, also of markup that scripts write', () => {
+  test('style attributes, also in markup that scripts write', () => {
     const {styleAttributes} = collected(
       '<i style=color:red></i><p style="top: 0; left: 0">',
       String.raw`<script>a.innerHTML='<b style="color: green">';b="<b style=\"top: 0\">"</script>`,
@@ -40,7 +40,7 @@ describe('what a page holds inline', () => {
     ]);
   });
 
-  test('an attribute that is script is refused by name', () => {
+  test('an event handler attribute is rejected by name', () => {
     expect(() => collected('<a onclick="go()">')).toThrow('<a onclick="…"> is script');
   });
 });
@@ -51,12 +51,12 @@ describe('the policy', () => {
     ['https://search.example'],
   );
 
-  test('allows no style attribute where there is none', () => {
+  test('allows no style attributes if there are none', () => {
     expect(contentSecurityPolicy(collected('<p>'), [])['style-src-attr']).toEqual(["'none'"]);
   });
 
-  test('allows the scripts and styles of the pages by hash, and nothing that is unsafe', () => {
-    // The digest is what `openssl dgst -sha256 -binary | base64` says of "go()".
+  test('allows scripts and styles of the pages by hash, and nothing unsafe', () => {
+    // The digest is the output of `openssl dgst -sha256 -binary | base64` for "go()".
     expect(policy['script-src']).toEqual([
       "'self'",
       "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
@@ -68,12 +68,12 @@ describe('the policy', () => {
     );
   });
 
-  test('lets nothing be asked but the site and the search', () => {
+  test('allows requests to the site and the search only', () => {
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['connect-src']).toEqual(["'self'", 'https://search.example']);
   });
 
-  test('is an element of each page before everything that it governs, without what only headers can say', () => {
+  test('is a meta element before everything that it covers, without directives for headers only', () => {
     const page = withPolicy('<head><meta charset=UTF-8><script>go()</script>', policy);
     expect(page).toMatch(
       /^<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'; [^"]*"><script>/,
@@ -82,7 +82,7 @@ describe('the policy', () => {
     expect(serialise(policy)).toContain("frame-ancestors 'none'");
   });
 
-  test('a page without a character set is refused, for the policy would have no place', () => {
+  test('a page without a charset is rejected, because the policy would have no position', () => {
     expect(() => withPolicy('<head></head>', policy)).toThrow('there is no <meta charset=UTF-8>');
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** Fixed, so that a failure comes back; the path that fast-check prints leads to the one input. */
+/** Fixed seed, for reproducible failures; the path that fast-check prints leads to the input. */
 export const RUNS = {seed: 20_251_121, numRuns: 500} as const;
 
 type Path = readonly (string | number)[];
 
-/** What ends up in data files by mistake, or by malice. */
+/** Values that get into data files by mistake or on purpose. */
 const JUNK: readonly unknown[] = [
   null,
   true,
@@ -39,7 +39,7 @@ const JUNK: readonly unknown[] = [
   {$ref: 7},
 ];
 
-/** Keys that JavaScript objects have already, or that look like another. */
+/** Keys that JavaScript objects inherit, or that look like another. */
 const KEYS = ['', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '0', 'a.b', 'a/b~c'];
 
 function pathsOf(node: unknown, path: Path = []): Path[] {
@@ -50,7 +50,7 @@ function pathsOf(node: unknown, path: Path = []): Path[] {
   return [path, ...children.flatMap(([key, value]) => pathsOf(value, [...path, key]))];
 }
 
-/** A key of its own, whatever its name: `__proto__` too, as `JSON.parse` makes it. */
+/** Sets an own key, also `__proto__`, as `JSON.parse` does. */
 function set(node: object, key: string | number, value: unknown): void {
   Object.defineProperty(node, key, {value, writable: true, enumerable: true, configurable: true});
 }
@@ -90,7 +90,9 @@ function mutationOf(path: Path, kind: string, junk: unknown, key: string): Mutat
   };
 }
 
-/** Copies of a data file with one to four mistakes in them: keys deleted, renamed, added, values of other types and sizes. */
+/**
+ * Copies of a data file with one to four mutations: keys deleted, renamed or added, values of other types and sizes.
+ */
 export function brokenData(whole: unknown): fc.Arbitrary<unknown> {
   const mistake = fc
     .tuple(
@@ -106,7 +108,7 @@ export function brokenData(whole: unknown): fc.Arbitrary<unknown> {
     .map((data) => JSON.parse(JSON.stringify(data)) as unknown);
 }
 
-/** Pieces of text that mean something to Markdown, MDX, YAML or the profile's tokens, and bytes that mean nothing. */
+/** Text with a meaning in Markdown, MDX, YAML or tokens, and invalid bytes. */
 const PIECES = [
   '{',
   '}',
@@ -163,7 +165,7 @@ const PIECES = [
   'x'.repeat(20_000),
 ];
 
-/** Texts with one to four mistakes in them: pieces put in, cut out, swapped. */
+/** Texts with one to four mutations: insertions, deletions, swaps. */
 export function brokenText(texts: readonly string[]): fc.Arbitrary<string> {
   const mistake = fc.tuple(
     fc.double({min: 0, max: 1, noNaN: true}),

@@ -11,7 +11,9 @@ import {brokenData, RUNS} from './mutations';
 
 vi.setConfig({testTimeout: 120_000});
 
-/** One small namespace with what it needs of the shared file: whole references take half a second a check. */
+/**
+ * A small namespace with the parts of the shared file that it needs: complete references take half a second per check.
+ */
 function small(): RpcReference {
   const {documents, shared} = copyOfReference();
   const {net} = documents;
@@ -36,7 +38,7 @@ function small(): RpcReference {
 
 const servers = {http: 'https://rpc.test.org', ws: 'wss://ws.test.org'};
 
-test('the whole that mistakes are made in has none', () => {
+test('the unmodified document has no errors', () => {
   expect(referenceFaultsOf(small(), 'folder')).toEqual([]);
 });
 
@@ -46,7 +48,7 @@ const broken = fc.oneof(
   brokenData(whole.shared).map((shared) => ({...whole, shared})),
 ) as fc.Arbitrary<RpcReference>;
 
-test('malformed OpenRPC documents are told of by file, JSON pointer and what would be right, or render', () => {
+test('malformed OpenRPC documents are reported with file, JSON pointer and expectation, or render', () => {
   fc.assert(
     fc.property(broken, (reference) => {
       const faults = referenceFaultsOf(reference, 'folder');

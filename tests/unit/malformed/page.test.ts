@@ -31,12 +31,12 @@ const sources = readdirSync(path.join(siteDir, 'docs'), {recursive: true, encodi
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => readFileSync(path.join(siteDir, 'docs', file), 'utf8'));
 const heads = sources.map((page) => page.slice(0, page.indexOf('\n---\n', 4) + 5));
-/** Whole pages would take seconds each; the rules look at one place at a time. */
+/** Complete pages would take seconds each; rules check one place at a time. */
 const sections = sources
   .flatMap((page) => page.slice(page.indexOf('\n---\n', 4) + 5).split(/^(?=## )/m))
   .filter((section) => section.length < 2500 && !section.includes('<Rpc'));
 
-/** A page as the build takes it: tokens, front matter, syntax, and every transform of ours. */
+/** A page as in the build: tokens, front matter, syntax, and all of our transforms. */
 async function build(page: string): Promise<void> {
   const frontMatter = await readFrontMatter(siteDir, {
     filePath,
@@ -61,8 +61,8 @@ async function build(page: string): Promise<void> {
   await processor.run(processor.parse(file), file);
 }
 
-/** Whether a page can be built; otherwise the error must say where and what to do. */
-async function isFine(page: string): Promise<boolean> {
+/** Whether a page can be built; otherwise the error must contain the place and the fix. */
+async function canBeBuilt(page: string): Promise<boolean> {
   try {
     await build(page);
     return true;
@@ -83,13 +83,13 @@ async function isFine(page: string): Promise<boolean> {
 test.each([
   ['front matter', heads],
   ['MDX', sections],
-])('malformed %s is told of by file, line and mend, or is built', async (_what, texts) => {
+])('malformed %s is reported with file, line and fix, or is built', async (_what, texts) => {
   let fine = 0;
   const count = async (page: string) => {
-    if (await isFine(page)) fine += 1;
+    if (await canBeBuilt(page)) fine += 1;
   };
   await fc.assert(fc.asyncProperty(brokenText(texts), count), RUNS);
-  // Both outcomes, so that neither is for nothing.
+  // Both outcomes must occur, so that neither check is vacuous.
   expect(fine).toBeGreaterThan(RUNS.numRuns / 10);
   expect(fine).toBeLessThan((RUNS.numRuns * 9) / 10);
 });
@@ -97,7 +97,7 @@ test.each([
 test.each([
   ['<Nobody />', /:1: <Nobody> is no component .*Import it/],
   ['<Diagramm />', /Did you mean <Diagram>\?/],
-  ['Inline <Forks /> here', /must stand on a line of its own/],
+  ['Inline <Forks /> here', /must be on a line of its own/],
   ['{netwrok.name}', /:1: \{…netwrok…\} names nothing/],
   ['a\n\n{[1].map((x) => x + y)}', /:3: \{…y…\}/],
   ['<b>x', /:1: Expected MDX\. .*Close each tag/],
@@ -113,13 +113,13 @@ test.each([
   await expect(build(page)).rejects.toThrow(message);
 });
 
-test('what a page imports, and what its own functions take, is known', async () => {
+test('imports of a page, and parameters of its functions, are known names', async () => {
   const page =
     "import {Own, list} from './own';\n\n<Own of={list.map((x) => x.y)} />\n\n<Own.Part />\n";
   await expect(build(page)).resolves.toBeUndefined();
 });
 
-test('the components that pages know are those that the theme gives them', () => {
+test('the known components are those of the theme', () => {
   const theme = readFileSync(path.join(siteDir, 'src/theme/MDXComponents/index.ts'), 'utf8');
   const given = [...theme.matchAll(/^ {2}([A-Z]\w+),$/gm)].map(([, name]) => name);
   expect([...given, 'Details', 'Head'].sort()).toEqual([...COMPONENTS].sort());

@@ -25,10 +25,10 @@ afterAll(() => rmSync(folder, {recursive: true}));
 const {network, contracts, topology} = shipped();
 const glossary = readJson(path.resolve(__dirname, '../../..'), 'docs/_data/glossary.json');
 
-/** Each fault says where, what was expected, what was found, and the mend, in words that fit a screen. */
-function expectTold(faults: readonly Fault[]): void {
-  for (const {expected, found, mend, at} of faults) {
-    for (const words of [expected, found, mend]) {
+/** Each fault has the place, the expectation, the found value and the fix, in a reasonable length. */
+function expectReported(faults: readonly Fault[]): void {
+  for (const {expected, found, fix, at} of faults) {
+    for (const words of [expected, found, fix]) {
       expect(words, at).toMatch(/\S/);
       expect(words, at).not.toMatch(/^undefined|\[object|NaN/);
       expect(words.length, at).toBeLessThan(1000);
@@ -36,7 +36,7 @@ function expectTold(faults: readonly Fault[]): void {
   }
 }
 
-/** Every value of a profile as a page prints it. */
+/** Every value of a profile as printed on a page. */
 function printAll(data: VersionData): void {
   const page = keysOf(data.network)
     .filter((key) => !/[{}\n]/.test(key))
@@ -45,11 +45,11 @@ function printAll(data: VersionData): void {
   replaceTokens(page, data, 'docs/page.mdx');
 }
 
-test('a malformed profile is told of by place, expectation, find and mend, or prints', () => {
+test('a malformed profile is reported with place, expectation, found value and fix, or prints', () => {
   fc.assert(
     fc.property(brokenData(network), (data) => {
       const faults = profileFaults(data, schema);
-      expectTold(faults);
+      expectReported(faults);
       if (faults.length > 0) return;
       announcementBar(data as NetworkProfile);
       printAll({...shipped(), network: data as NetworkProfile});
@@ -58,28 +58,28 @@ test('a malformed profile is told of by place, expectation, find and mend, or pr
   );
 });
 
-test('so is a malformed topology', () => {
+test('a malformed topology is reported too', () => {
   fc.assert(
     fc.property(brokenData(topology), (data) => {
       const faults = topologyFaults(data, topologySchema);
-      expectTold(faults);
+      expectReported(faults);
       if (faults.length === 0) planOf(data as Topology, network);
     }),
     RUNS,
   );
 });
 
-test('so are lists of system contracts and glossaries', () => {
+test('malformed lists of system contracts and glossaries are reported too', () => {
   const check = (whole: unknown, faultsOf: (data: unknown) => Fault[]) =>
     fc.assert(
-      fc.property(brokenData(whole), (data) => expectTold(faultsOf(data))),
+      fc.property(brokenData(whole), (data) => expectReported(faultsOf(data))),
       RUNS,
     );
   check(contracts, contractsFaults);
   check(glossary, glossaryFaults);
 });
 
-test('a data file that is no JSON, or no text, is told of by line and column', () => {
+test('a data file that is not JSON, or not text, is reported with line and column', () => {
   const text = JSON.stringify(contracts, null, 2);
   fc.assert(
     fc.property(brokenText([text]), fc.uint8Array({maxLength: 3}), (broken, bytes) => {
@@ -89,14 +89,14 @@ test('a data file that is no JSON, or no text, is told of by line and column', (
       } catch (error) {
         expect(error).toBeInstanceOf(ProfileError);
         expect((error as ProfileError).file).toMatch(/^data\.json:\d+:\d+$/);
-        expectTold((error as ProfileError).faults);
+        expectReported((error as ProfileError).faults);
       }
     }),
     RUNS,
   );
 });
 
-test('a byte that is no UTF-8 is a fault, not a question mark in the page', () => {
+test('invalid UTF-8 is an error, not a replacement character in the page', () => {
   writeFileSync(path.join(folder, 'data.json'), Buffer.from('{\n "name": "Caf\xe9"}', 'latin1'));
   expect(() => readJson(folder, 'data.json')).toThrow(/^data\.json:2:14[\s\S]*UTF-8/);
 });

@@ -16,7 +16,7 @@ interface Configuration {
   readonly experiments: {readonly cache: {readonly buildDependencies: readonly string[]}};
 }
 
-/** What the plugin adds to the bundler's configuration where that has a persistent cache. */
+/** Changes of the plugin to the bundler's configuration, if that has a persistent cache. */
 function configuration(): Configuration {
   const plugin = networkProfile(context as LoadContext, {versions});
   const base = {experiments: {cache: {type: 'persistent'}}};
@@ -24,7 +24,7 @@ function configuration(): Configuration {
   return configure.call(plugin, base);
 }
 
-/** Data files, relative to the site, that the bundler is told a page is made of. */
+/** Data files, relative to the site, that are registered as dependencies of a page. */
 async function dependenciesOf(page: string, source: string): Promise<string[]> {
   const [{loader, options} = {loader: '', options: {}}] =
     configuration().module.rules[0]?.use ?? [];
@@ -43,7 +43,7 @@ async function dependenciesOf(page: string, source: string): Promise<string[]> {
 
 const frozen = 'versioned_docs/version-2.0.0';
 
-describe('a page is built again when', () => {
+describe('a page is rebuilt when', () => {
   test('a profile changes that it may print', async () => {
     const files = await dependenciesOf(`${frozen}/endpoint.mdx`, '# Endpoints');
     expect(files).toEqual(
@@ -68,12 +68,12 @@ describe('a page is built again when', () => {
   );
 });
 
-test('the record of executed examples is watched while writing', () => {
+test('the record of executed examples is watched in development', () => {
   const paths = rpcReference(context as LoadContext, {versions}).getPathsToWatch?.();
   expect(paths).toContain(path.join(siteDir, 'docs/_data/openrpc/executed.json'));
 });
 
-test('no loader of the bundler can change without its cache', () => {
+test('changes of loaders always invalidate the cache', () => {
   const {buildDependencies} = configuration().experiments.cache;
   const loaders = fs
     .readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})

@@ -28,7 +28,7 @@ const methodOf = (name: string) => {
 describe.each([...namespaces, 'all'])('the download of %s', (name) => {
   const document = name === 'all' ? all : (bundle(copyOfReference(), name, AROUND) as Bundled);
 
-  it('is OpenRPC, and needs no other file', () => {
+  it('is OpenRPC, and self-contained', () => {
     expect(shapeFaults(document, 'file')).toEqual([]);
     expect(referencesIn(document).filter(({$ref}) => !$ref.startsWith('#/'))).toEqual([]);
     expect(referenceFaults(document, {} as SharedComponents, 'file')).toEqual([]);
@@ -44,7 +44,7 @@ describe.each([...namespaces, 'all'])('the download of %s', (name) => {
     }
   });
 
-  it('names every schema of a parameter or result, and no two by one name', () => {
+  it('names every schema of a parameter or result uniquely', () => {
     const titles = document.methods.flatMap(({params, result}) =>
       [...params, result].flatMap(({schema}) => (schema.$ref === undefined ? [schema.title] : [])),
     );
@@ -53,7 +53,7 @@ describe.each([...namespaces, 'all'])('the download of %s', (name) => {
   });
 });
 
-it('a method is asked where it is served, and leads to its section', () => {
+it('a method has the servers that serve it, and links to its section', () => {
   const urls = (name: string) => methodOf(name).servers.map(({url}) => url);
   expect(urls('eth_getBalance')).toEqual(['https://rpc.example', 'wss://ws.example']);
   expect(urls('eth_getLogs')).toEqual(['https://archive.example']);
@@ -69,7 +69,7 @@ it('the document of all namespaces has every method', () => {
   expect(all.servers).toEqual([{name: 'Network', url: 'https://rpc.example'}]);
 });
 
-it('a document leaves out what its namespace does not use', () => {
+it('a document omits schemas that its namespace does not use', () => {
   const net = JSON.stringify(bundle(copyOfReference(), 'net', AROUND));
   expect(net).toContain('"NodeInfo"');
   expect(net).not.toContain('"StructLog"');

@@ -14,7 +14,7 @@ const endpoints = endpointsOf(profile);
 const reference = copyOfReference();
 const {mainnet} = profile.chains;
 
-/** A request of a page: its method, arguments and where it goes. */
+/** A request of a page: its method, arguments and endpoint. */
 interface Asked {
   readonly method: string;
   readonly params: string;
@@ -36,7 +36,7 @@ const requests = namespaces.flatMap((namespace) =>
 );
 const methods = Object.values(reference.documents).flatMap((document) => document.methods);
 
-it('every request goes where its method is served', () => {
+it('every request uses an endpoint that serves its method', () => {
   expect(requests.length).toBeGreaterThan(methods.length);
   const refusing = mainnet.http.map(({url}) => url);
   for (const {method, endpoint} of requests) {
@@ -51,14 +51,14 @@ it('every request goes where its method is served', () => {
   );
 });
 
-it('a blocked method goes to the reader’s own node where the profile has no archive', () => {
+it('a blocked method uses the reader’s own node if the profile has no archive', () => {
   const {archive: _, ...without} = endpoints;
   const page = requestsOf(referencePage(reference, 'eth', without, DOWNLOADS));
   const logs = page.filter(({method}) => method === 'eth_getLogs');
   expect(new Set(logs.map(({endpoint}) => endpoint))).toEqual(new Set([endpoints.operator.http]));
 });
 
-it('a request goes over the transport that its answer came by', () => {
+it('a request uses the transport of its recorded answer', () => {
   for (const method of methods.filter(({name}) => /_(un)?subscribe$/.test(name)))
     for (const example of [...method.examples, ...(method['x-error-examples'] ?? [])]) {
       const params = JSON.stringify(argumentsOf(example));

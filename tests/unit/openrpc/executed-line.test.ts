@@ -18,13 +18,13 @@ function line(verdicts: Readonly<Record<string, string>>): string {
 }
 
 describe('below an example', () => {
-  it('stands on which nodes it was executed, the one that is described first', () => {
+  it('is listed on which nodes it was executed, the described one first', () => {
     expect(line({anvil: 'exact', bsc: 'exact'})).toBe(
       'Executed on the network’s node 1.7.3 and anvil 1.7.1.',
     );
   });
 
-  it('stands where an answer had the same shape only; others are not named', () => {
+  it('is stated if an answer only had the same shape; other nodes are not listed', () => {
     expect(line({bsc: 'schema', anvil: 'unknown'})).toBe(
       'Executed on the network’s node 1.7.3 with answers of this shape.',
     );
@@ -37,7 +37,7 @@ describe('below an example', () => {
     );
   });
 
-  it('stands that it was not executed', () => {
+  it('is stated that it was not executed', () => {
     expect(line({anvil: 'differs'})).toBe('Not executed: checked against its schema.');
     expect(executedOn(undefined, method, example)).toEqual([]);
   });

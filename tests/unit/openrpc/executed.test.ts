@@ -11,7 +11,7 @@ describe.each(['current', '2.0.0'])('the recorded run of %s', (version) => {
   const file = path.join(siteDir, referenceFolder(version), EXECUTED);
   const record = JSON.parse(fs.readFileSync(file, 'utf8')) as ExecutionRecord;
 
-  it('is about the examples as they are: record again after changing one', () => {
+  it('matches the current examples: record again after changing one', () => {
     const examples = Object.values(readReference(siteDir, version).documents).flatMap(({methods}) =>
       methods.flatMap((method) =>
         [...method.examples, ...(method['x-error-examples'] ?? [])].map((example) => [
@@ -24,7 +24,7 @@ describe.each(['current', '2.0.0'])('the recorded run of %s', (version) => {
     expect(Object.fromEntries(recorded)).toEqual(Object.fromEntries(examples));
   });
 
-  it('has every method executed on the node that the reference describes', () => {
+  it('has every method executed on the described node', () => {
     const executed = new Set(
       Object.entries(record.examples)
         .filter(([, {bsc}]) => bsc === 'exact' || bsc === 'schema')
@@ -41,7 +41,7 @@ describe('the hash of an example', () => {
   const example = methodOf(copyOfReference(), 'eth_getBalance').examples[0];
   if (!example) throw new Error('no example');
 
-  it('changes with its request, its answer and what is delivered, and with nothing else', () => {
+  it('changes with its request, its answer and its notifications, and with nothing else', () => {
     const other = {...example, result: {...example.result, value: '0x1'}};
     const hashes = [
       example,

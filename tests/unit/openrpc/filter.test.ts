@@ -20,15 +20,15 @@ const row: Row = {
 };
 
 describe('a row of the list of methods', () => {
-  it('fits when nothing is asked for', () => {
+  it('matches without a filter', () => {
     expect(fits(row, NO_CHOICES)).toBe(true);
   });
 
-  it.each(['sethead', 'REWIND head', '  chain  '])('fits the words "%s"', (words) => {
+  it.each(['sethead', 'REWIND head', '  chain  '])('matches the words "%s"', (words) => {
     expect(fits(row, {...NO_CHOICES, words})).toBe(true);
   });
 
-  it('does not fit when one of the words is missing', () => {
+  it('does not match if one of the words is missing', () => {
     expect(fits(row, {...NO_CHOICES, words: 'rewind balance'})).toBe(false);
   });
 
@@ -38,7 +38,7 @@ describe('a row of the list of methods', () => {
   });
 });
 
-it('choices of a column are its values, each once', () => {
+it('choices of a column are its distinct values', () => {
   expect(valuesOf([row, row, {...row, namespace: 'eth'}], 'namespace')).toEqual(['debug', 'eth']);
 });
 
@@ -52,7 +52,7 @@ it('a column in which all rows are equal offers no choice', () => {
 describe('choices in the address', () => {
   const chosen = {...NO_CHOICES, words: 'set head', namespace: 'debug'};
 
-  it('come back from it as they went in, and leave the rest of the query alone', () => {
+  it('survive a round trip, and leave other query parameters unchanged', () => {
     const search = searchWith(chosen, '?theme=x');
     expect(search).toBe('?theme=x&words=set+head&namespace=debug');
     expect(choicesFrom(search, [row])).toEqual(chosen);
@@ -60,14 +60,14 @@ describe('choices in the address', () => {
     expect(searchWith(NO_CHOICES, '')).toBe('');
   });
 
-  it('that no row has are left out', () => {
+  it('with unknown values are dropped', () => {
     expect(choicesFrom('?namespace=clique&access=operator', [row])).toEqual({
       ...NO_CHOICES,
       access: 'operator',
     });
   });
 
-  it('of spaces alone narrow nothing', () => {
+  it('of spaces only do not filter', () => {
     expect(isNarrowed({...NO_CHOICES, words: '  '})).toBe(false);
     expect(isNarrowed(chosen)).toBe(true);
   });

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {NAMESPACES} from '@site/src/openrpc/read';
 import {prose} from '@site/src/openrpc/render/prose';
 
-test('the list of namespaces stands in one place', () => {
+test('the list of namespaces is defined in one place', () => {
   const [first, second, third] = NAMESPACES;
   const list = new RegExp(`\\b${first}\\W+${second}\\W+${third}\\b`, 'u');
   const files = fs

@@ -11,7 +11,7 @@ interface Message {
   readonly params: unknown[] & {readonly result?: unknown};
 }
 
-/** JSON blocks of a page; those with tokens or comments in them are none. */
+/** JSON blocks of a page, without those that contain tokens or comments. */
 function messagesOf(page: string): Message[] {
   return [...page.matchAll(/^```json[^\n]*\n([^]*?)^```/gm)].flatMap(([, body = '']) => {
     try {
@@ -22,7 +22,7 @@ function messagesOf(page: string): Message[] {
   });
 }
 
-/** Whether a page shows nothing that the example lacks; it may show less. */
+/** Whether the value on a page is contained in the example's. */
 function isPartOf(shown: unknown, example: unknown): boolean {
   if (typeof shown !== 'object' || shown === null) return shown === example;
   if (typeof example !== 'object' || example === null) return false;
@@ -37,14 +37,14 @@ describe.each(['current', '2.0.0'])('real-time events of %s', (version) => {
   const examples = methods.find(({name}) => name === 'eth_subscribe')?.examples ?? [];
   const messages = messagesOf(page);
 
-  it('asks as the executed examples do, for each stream', () => {
+  it('uses the requests of the executed examples, for each subscription', () => {
     const asked = messages.filter(({method}) => method === 'eth_subscribe');
     const executed = examples.map(({params}) => params.map(({value}) => value));
     expect(asked.length).toBeGreaterThan(5);
     for (const {params} of asked) expect(executed).toContainEqual(params);
   });
 
-  it('shows what a node delivered, or part of it', () => {
+  it('shows the node’s notifications, or parts of them', () => {
     const delivered = messages.filter(({method}) => method === 'eth_subscription');
     const executed = examples.flatMap((example) => example['x-notifications'] ?? []);
     expect(delivered.length).toBeGreaterThan(5);

@@ -3,14 +3,14 @@ import type {Surroundings} from '@site/src/openrpc/bundleMethod';
 import {readReference} from '@site/src/openrpc/read';
 import type {Method, RpcReference} from '@site/src/openrpc/types';
 
-/** What a test may change in a copy of the reference. */
+/** The parts of a copied reference that a test may change. */
 export type Mutable<Value> = Value extends object
   ? {-readonly [Key in keyof Value]: Mutable<Value[Key]>}
   : Value;
 
 const reference = readReference(path.resolve(__dirname, '../../..'), 'current');
 
-/** The documents of the Next version, as a copy that a test may break. */
+/** The documents of the Next version, as a mutable copy. */
 export function copyOfReference(): Mutable<RpcReference> {
   return structuredClone(reference) as Mutable<RpcReference>;
 }
@@ -23,7 +23,7 @@ export function methodOf(copy: Mutable<RpcReference>, name: string): Mutable<Met
   return method;
 }
 
-/** What downloads are made with. */
+/** Context of downloads. */
 export const AROUND: Surroundings = {
   pages: 'https://docs.example/next',
   endpoints: {

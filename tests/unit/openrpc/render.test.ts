@@ -67,7 +67,7 @@ describe.each(['eth', 'net', 'txpool', 'debug', 'admin'])('the page of %s', (nam
 });
 
 describe('a method', () => {
-  it('says what it destroys before its first request, whichever it is', () => {
+  it('warns of destructive effects before its first request', () => {
     for (const namespace of ['eth', 'debug', 'admin']) {
       const page = pageOf(namespace);
       const methods = copyOfReference().documents[namespace]?.methods ?? [];
@@ -79,7 +79,7 @@ describe('a method', () => {
     }
   });
 
-  it('warns in the words of the data', () => {
+  it('shows the warning text of the data', () => {
     const section = nodesOf(sectionOf(pageOf('debug'), 'debug_setHead'));
     const warning = section.findIndex(({type}) => type === 'containerDirective');
     const request = section.findIndex(({type}) => type === 'code');
@@ -88,7 +88,7 @@ describe('a method', () => {
     expect(textOf(section[warning])).toContain('Deletes every block above');
   });
 
-  it('is asked of the public endpoint, or of the reader’s own node when it is the operator’s', () => {
+  it('uses the public endpoint, or the reader’s own node if it is for operators', () => {
     const eth = pageOf('eth');
     const request = (name: string) =>
       textOf(
@@ -103,7 +103,7 @@ describe('a method', () => {
     expect(request('admin_subscribe')).toContain('npx wscat -c ws://127.0.0.1:8546 ');
   });
 
-  it('keeps a quote in an argument whole in the shell', () => {
+  it('quotes arguments with a quotation mark for the shell', () => {
     const reference = copyOfReference();
     const [param] = methodOf(reference, 'eth_sign').examples[0]?.params ?? [];
     if (param) param.value = "it's";
@@ -114,13 +114,13 @@ describe('a method', () => {
     ).toContain("it'\\''s");
   });
 
-  it('lists the fields of its result with types, and links to types that they use', () => {
+  it('lists the fields of its result with types, and links to the types that they use', () => {
     const words = sectionOf(pageOf('eth'), 'eth_getProof').map(textOf).join('\n');
     expect(words).toContain('Fields of AccountProof');
     expect(words).toContain('storageProof list of StorageProof');
   });
 
-  it('links to a type with many fields that other methods have, too: it stands once', () => {
+  it('links to a type with many fields that other methods share, which is described once', () => {
     const page = pageOf('eth');
     const section = sectionOf(page, 'eth_getTransactionReceipt');
     expect(section.map(textOf).join('\n')).not.toContain('Fields of Receipt');
@@ -130,7 +130,7 @@ describe('a method', () => {
     expect(words.split('cumulativeGasUsed quantity')).toHaveLength(2);
   });
 
-  it('says of a list what belongs to it', () => {
+  it('describes the items of a list', () => {
     const words = pageOf('eth').map(textOf).join('\n');
     expect(words).toContain(
       'topics list of at most 4 (32 bytes or list of at most 1,000 (32 bytes or null) or null)',
@@ -140,14 +140,14 @@ describe('a method', () => {
     expect(words).toContain('list of at most 100 numbers (0 to 100) or null, required');
   });
 
-  it('names its limits in one sentence', () => {
+  it('states its limits in one sentence', () => {
     const words = sectionOf(pageOf('eth'), 'eth_call').map(textOf).join('\n');
     expect(words).toContain(
       'Limits: 50,000,000 gas (--rpc.gascap); 5 s (--rpc.evmtimeout); state of the newest 128 blocks',
     );
   });
 
-  it('has names of fields in code font, with and without backticks in the data', () => {
+  it('has field names in code font, with and without backticks in the data', () => {
     const reference = copyOfReference();
     Object.assign(methodOf(reference, 'eth_chainId'), {description: 'Not blockNumber, `block`.'});
     const codes = nodesOf(sectionOf(pageOf('eth', reference), 'eth_chainId'))
@@ -156,7 +156,7 @@ describe('a method', () => {
     expect(codes).toEqual(expect.arrayContaining(['blockNumber', 'block']));
   });
 
-  it('says in what an answer is the example chain’s own, with the network’s own id', () => {
+  it('marks chain-specific values of an answer, with the network’s own id', () => {
     const reference = copyOfReference();
     const [example] = methodOf(reference, 'eth_chainId').examples;
     if (example) example['x-note'] = '{network} has id {chainId}, `{chainIdHex}`.';
@@ -164,21 +164,21 @@ describe('a method', () => {
     expect(words).toContain('Network has id 64713, 0xfcc9.');
   });
 
-  it('says that public endpoints refuse it, and who is asked', () => {
+  it('states that public endpoints reject it, and which node to use', () => {
     const words = sectionOf(pageOf('eth'), 'eth_getLogs').map(textOf).join('\n');
     expect(words).toContain(
       'Limits: The public endpoints refuse it: the request goes to an archive endpoint; 4 topic positions',
     );
   });
 
-  it('lists its errors with code, message and when they come', () => {
+  it('lists its errors with code, message and condition', () => {
     const words = sectionOf(pageOf('eth'), 'eth_getProof').map(textOf).join('\n');
     expect(words).toContain(
       '-32000 hex string too long, want at most 32 bytes or hex string invalid A key is longer',
     );
   });
 
-  it('links to errors that it shares, with their messages where it has only some', () => {
+  it('links to shared errors, with their messages if it has only some', () => {
     const page = pageOf('eth');
     const errorsOf = (method: string) =>
       nodesOf(sectionOf(page, method))
@@ -196,7 +196,7 @@ describe('a method', () => {
 describe('an example of an error', () => {
   const page = pageOf('eth');
 
-  it('that every method can give is one line', () => {
+  it('that every method can return is one line', () => {
     const text = sectionOf(page, 'eth_getHeaderByHash').map(textOf).join(' ');
     expect(text).toContain(
       'With ["0x12"] as arguments: -32602 invalid argument 0: hex string has length 2, want 64 for common.Hash.',
@@ -204,11 +204,11 @@ describe('an example of an error', () => {
     expect(text).not.toContain('Example of an error');
   });
 
-  it('is left out where it shows only that a call had too many arguments, or none', () => {
+  it('is omitted if it only shows that a call had too many arguments, or none', () => {
     expect(page.map(textOf).join(' ')).not.toMatch(/too many arguments, want|required argument 0/);
   });
 
-  it('of a method that has errors of its own has its request and its answer', () => {
+  it('of a method with its own errors has its request and its answer', () => {
     const text = sectionOf(page, 'eth_call').map(textOf).join(' ');
     expect(text).toContain('Example of an error: revert');
   });
@@ -225,7 +225,7 @@ it('the list of all methods has a row for each, with a link from the docs folder
   expect(links.map(({url}) => url)).toContain('./rpc/debug.mdx#debug_sethead');
 });
 
-it('the list of all methods says since when they are there, once that differs', () => {
+it('the list of all methods shows since when they exist, once that differs', () => {
   const heads = (since: (name: string) => string) =>
     nodesOf(methodIndex(copyOfReference(), since))
       .filter(({type}) => type === 'tableRow')
@@ -239,7 +239,7 @@ it('the list of all methods says since when they are there, once that differs', 
   );
 });
 
-it('a method is there since the oldest version that documents it', () => {
+it('a method exists since the oldest version that documents it', () => {
   const [old, next] = [copyOfReference(), copyOfReference()];
   const documents = old.documents.net;
   if (documents) documents.methods = documents.methods.filter(({name}) => name !== 'net_version');
@@ -254,7 +254,7 @@ it('a method is there since the oldest version that documents it', () => {
   ]);
 });
 
-it('the table of errors has a row for every code that a method can answer with', () => {
+it('the table of errors has a row for every error code of a method', () => {
   const reference = copyOfReference();
   const codes = nodesOf(errorTable(reference))
     .filter(({type}) => type === 'tableRow')
@@ -263,7 +263,7 @@ it('the table of errors has a row for every code that a method can answer with',
     expect(codes).toContain(String(code));
 });
 
-it('JSON is broken where it does not fit', () => {
+it('JSON is broken into lines where it does not fit', () => {
   expect(printJson({a: [1, 2], b: null}, 40)).toBe('{"a": [1, 2], "b": null}');
   expect(printJson({a: [1, 2], b: {c: 'd'}}, 17)).toBe('{\n  "a": [1, 2],\n  "b": {"c": "d"}\n}');
   expect(printJson({a: [1, 2], b: {c: 'd'}}, 16)).toBe(
@@ -272,7 +272,7 @@ it('JSON is broken where it does not fit', () => {
   expect(printJson({}, 1)).toBe('{}');
 });
 
-it('numbers of a list share its lines', () => {
+it('numbers of a list share lines', () => {
   expect(printJson({a: [100, 20, 3, 40, 5]}, 14)).toBe(
     '{\n  "a": [\n    100, 20,\n    3, 40, 5\n  ]\n}',
   );

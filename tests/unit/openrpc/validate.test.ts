@@ -8,7 +8,7 @@ vi.setConfig({testTimeout: 30_000});
 
 type Copy = ReturnType<typeof copyOfReference>;
 
-/** Faults after a change, as `file#pointer says`. */
+/** Errors after a change, as `file#pointer says`. */
 function after(change: (copy: Copy) => void): string[] {
   const copy = copyOfReference();
   change(copy);
@@ -20,7 +20,7 @@ const indexOf = (copy: Copy, name: string) =>
 const balance = indexOf(copyOfReference(), 'eth_getBalance');
 
 describe('the documents of the project', () => {
-  it('have no faults', () => {
+  it('have no errors', () => {
     expect(referenceFaultsOf(copyOfReference(), 'folder')).toEqual([]);
   });
 
@@ -33,8 +33,8 @@ describe('the documents of the project', () => {
   });
 });
 
-describe('a fault is named with file and JSON pointer', () => {
-  it('for a key that OpenRPC does not know', () => {
+describe('an error is reported with file and JSON pointer', () => {
+  it('for a key that is not in OpenRPC', () => {
     const faults = after((copy) => {
       (methodOf(copy, 'eth_getBalance') as unknown as Record<string, unknown>).purpose =
         'typing error';
@@ -52,7 +52,7 @@ describe('a fault is named with file and JSON pointer', () => {
     ]);
   });
 
-  it('for a parameter of an example that breaks its schema', () => {
+  it('for a parameter of an example that violates its schema', () => {
     const faults = after((copy) => {
       const example = methodOf(copy, 'eth_getBalance').examples[0];
       if (example?.params[0]) example.params[0].value = '0x12';
@@ -66,7 +66,7 @@ describe('a fault is named with file and JSON pointer', () => {
     ]);
   });
 
-  it('for a result of an example that breaks its schema', () => {
+  it('for a result of an example that violates its schema', () => {
     const faults = after((copy) => {
       const example = methodOf(copy, 'eth_getBlockByNumber').examples[0];
       if (example) delete (example.result.value as Record<string, unknown>).miner;
@@ -76,7 +76,7 @@ describe('a fault is named with file and JSON pointer', () => {
     );
   });
 
-  it('for a notification that breaks its schema', () => {
+  it('for a notification that violates its schema', () => {
     const faults = after((copy) => {
       const example = methodOf(copy, 'eth_subscribe').examples[0];
       if (example) example['x-notifications'] = [{}];
@@ -84,7 +84,7 @@ describe('a fault is named with file and JSON pointer', () => {
     expect(faults.join()).toContain('/examples/0/x-notifications/0 eth_subscribe');
   });
 
-  it('for a required argument that an example leaves out', () => {
+  it('for a missing required argument of an example', () => {
     const faults = after((copy) => {
       methodOf(copy, 'eth_getBalance').examples[0]?.params.pop();
     });
@@ -105,7 +105,7 @@ describe('a fault is named with file and JSON pointer', () => {
     expect(faults[1]).toContain('/x-error-examples/1/error/message');
   });
 
-  it('for a method that is there twice, also in other letter case', () => {
+  it('for a duplicate method, also in other letter case', () => {
     const faults = after((copy) => {
       copy.documents.eth?.methods.push({
         ...methodOf(copy, 'eth_getBalance'),
@@ -126,7 +126,7 @@ describe('a fault is named with file and JSON pointer', () => {
     ]);
   });
 
-  it('for a reference that leads nowhere, with the name that was meant', () => {
+  it('for a broken reference, with the likely name', () => {
     const faults = after((copy) => {
       const [first] = methodOf(copy, 'eth_getBalance').params;
       if (first) first.schema = {$ref: 'components.json#/components/schemas/Addresses'};
@@ -136,7 +136,7 @@ describe('a fault is named with file and JSON pointer', () => {
     ]);
   });
 
-  it('for what a section of the page needs and the method lacks, all at once', () => {
+  it('for missing parts that the section of the page requires, all at once', () => {
     const faults = after((copy) => {
       const method = methodOf(copy, 'eth_getBalance');
       method.summary = '';
@@ -151,7 +151,7 @@ describe('a fault is named with file and JSON pointer', () => {
     );
   });
 
-  it('for a method without an example of an error, since all refuse arguments that they do not take', () => {
+  it('for a method without an example of an error, because all reject surplus arguments', () => {
     const faults = after((copy) => {
       methodOf(copy, 'net_version')['x-error-examples'] = [];
     });

@@ -7,7 +7,7 @@ import {profileWith} from './shipped';
 
 const profile = (changes: Record<string, unknown> = {}) => profileWith(changes) as NetworkProfile;
 
-test('time to finality follows from the block interval, unless the profile has measured it', () => {
+test('time to finality is derived from the block interval, unless the profile has a measured one', () => {
   const finality = (changes: Record<string, unknown>) =>
     withDerived(profile(changes)).timing.finality?.value;
   expect(finality({})).toBe(1125);
@@ -16,7 +16,7 @@ test('time to finality follows from the block interval, unless the profile has m
   expect(finality({'timing.finality': measured})).toBe(2000);
 });
 
-test('a chain without a WebSocket endpoint has the one of the reader’s own node', () => {
+test('a chain without a WebSocket endpoint gets that of the reader’s own node', () => {
   const changes = {'chains.mainnet.ws': undefined, 'node.wsPort.value': 9546};
   const {mainnet, testnet} = withDerived(profile(changes)).chains;
   expect(mainnet.ws).toEqual([
@@ -25,12 +25,12 @@ test('a chain without a WebSocket endpoint has the one of the reader’s own nod
   expect(testnet?.ws).toEqual(profile().chains.testnet?.ws);
 });
 
-test('a chain without an archive endpoint has the reader’s own node', () => {
+test('a chain without an archive endpoint gets the reader’s own node', () => {
   const {mainnet} = withDerived(profile({'chains.mainnet.archive': undefined})).chains;
   expect(mainnet.archive?.map(({url}) => url)).toEqual(['http://127.0.0.1:8545']);
 });
 
-test('readers practise on the testnet, and where there is none on the mainnet', () => {
+test('readers practise on the testnet, or on the mainnet if there is none', () => {
   expect(withDerived(profile()).practice).toMatchObject({chainId: 64714});
   expect(withDerived(profile({'chains.testnet': undefined})).practice).toMatchObject({
     chainId: 64713,
@@ -38,7 +38,7 @@ test('readers practise on the testnet, and where there is none on the mainnet', 
 });
 
 test.each([null, {}, {timing: 7, chains: {}}, {timing: {}, chains: {}}])(
-  '%j, which is no profile, is left to the checks',
+  '%j, which is no profile, is left unchanged',
   (broken) => {
     expect(withDerived((broken ?? {}) as NetworkProfile)).toEqual(broken ?? {});
   },
@@ -57,7 +57,7 @@ const page = [
   'z',
 ].join('\n');
 
-test('a page keeps the part that is for its profile, in the same lines', () => {
+test('a page keeps the part for its profile, with the same line numbers', () => {
   const lines = (text: string) => text.split('\n');
   const having = lines(chooseParts(page, profile()));
   expect(having).toHaveLength(lines(page).length);
@@ -70,7 +70,7 @@ test('a page keeps the part that is for its profile, in the same lines', () => {
   expect(askedKeys(page)).toEqual(['links.staking', 'links.staking']);
 });
 
-test('numbers of blocks that last as long as the contracts meant give no warning', () => {
+test('block counts with the intended duration give no warning', () => {
   expect(durationWarnings(profile())).toEqual([]);
   const threeSeconds = {
     'timing.blockInterval.value': 3000,
@@ -81,7 +81,7 @@ test('numbers of blocks that last as long as the contracts meant give no warning
   expect(durationWarnings(profile(threeSeconds))).toEqual([]);
 });
 
-test('first values that nobody rescaled for shorter blocks are told of, with what they last', () => {
+test('initial values that were not rescaled for shorter blocks give a warning with their duration', () => {
   const [warning = '', ...more] = durationWarnings(
     profile({'governance.votingPeriod.value': 201_600}),
   );

@@ -78,7 +78,7 @@ test('a contract prints its address', () => {
   expect(print('StakeHub.purpose', 'contracts')).toContain('delegation');
 });
 
-describe('what prints nothing says why', () => {
+describe('an unprintable token has a reason', () => {
   test.each([
     ['staking.unbondPeriods', 'Did you mean {network.staking.unbondPeriod}?'],
     ['unbondPeriod', 'Did you mean {network.staking.unbondPeriod}?'],
@@ -101,7 +101,7 @@ describe('what prints nothing says why', () => {
     expect(print(key)).toContain(words);
   });
 
-  test('a contract in other letters', () => {
+  test('a contract in other letter case', () => {
     expect(print('Stakehub', 'contracts')).toContain('Did you mean {contracts.StakeHub}');
   });
 });

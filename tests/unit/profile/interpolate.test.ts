@@ -27,13 +27,13 @@ describe('a token is replaced', () => {
   });
 });
 
-test('a number that begins a sentence makes no list of it', () => {
+test('a number at the beginning of a sentence does not start a list', () => {
   expect(page('{network.staking.maxNodeIds}. More is refused.')).toBe('5\\. More is refused.');
   expect(page('```\n{network.staking.maxNodeIds}. x\n```')).toBe('```\n5. x\n```');
   expect(page('At most {network.staking.maxNodeIds}. x')).toBe('At most 5. x');
 });
 
-describe('what is no token stays', () => {
+describe('other text stays', () => {
   test.each([
     ['a template literal', '`${network.nothing}`'],
     ['an expression', '{props.network.x}'],
@@ -58,12 +58,12 @@ describe('what is no token stays', () => {
       '`\\{network.x}` \\{network.x} ``a ` \\{network.x}``',
       '`{network.x}` \\{network.x} ``a ` {network.x}``',
     ],
-  ])('the backslash goes in %s', (_where, source, text) => {
+  ])('the backslash is removed in %s', (_where, source, text) => {
     expect(page(source)).toBe(text);
   });
 });
 
-test('one error names every wrong token of the page with line and column', () => {
+test('one error lists every invalid token of the page with line and column', () => {
   const source =
     '---\ntitle: {network.nam}\n---\n\nOn {network.name} and {network.gas.limit.hours} {network.x y}.';
   expect(() => page(source)).toThrow(

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, {recursive: true, force: true}));
 
-test('a page belongs to the version whose folder it lies in', () => {
+test('a page belongs to the version of its folder', () => {
   const of = (file: string) => versionOf(siteDir, path.join(siteDir, file));
   expect(of('docs/rpc/eth.mdx')).toBe('current');
   expect(of('versioned_docs/version-2.0.0/rpc/eth.mdx')).toBe('2.0.0');
@@ -45,7 +45,7 @@ test('pages begin at the root for the latest release, below their version for th
   expect(urlOf('current')).toBe(`${site}/next`);
 });
 
-describe('a version reads', () => {
+describe('a version uses', () => {
   test('its own profile, while the current one is the placeholder too', () => {
     write('docs', 'network.json', profileWith({symbol: 'NEW'}));
     expect(loadProfile(siteDir, '1.0.0').symbol).toBe('EXN');
@@ -74,7 +74,7 @@ describe('checking the data', () => {
     expect(() => checkData(siteDir, ['1.0.0'])).not.toThrow();
   });
 
-  test('lists the faults of all files of all versions', () => {
+  test('lists the errors of all files of all versions', () => {
     write('docs', 'network.json', profileWith({name: 7}));
     write('docs', 'contracts.json', {A: {address: '0x1', purpose: 'x'}});
     write('versioned_docs/version-1.0.0', 'network.json', profileWith({symbol: undefined}));
@@ -92,12 +92,12 @@ describe('checking the data', () => {
     ['a bare word', '{\n  "name": x\n}', '2:11'],
     ['an open brace', '{\n  "name": "x"', '2:14'],
     ['nothing', '', '1:1'],
-  ])('names line and column of %s', (_what, text, place) => {
+  ])('reports line and column of %s', (_what, text, place) => {
     write('docs', 'network.json', text);
     expect(() => checkData(siteDir, [])).toThrow(`docs/_data/network.json:${place}:`);
   });
 
-  test('names a file that is not there', () => {
+  test('reports a missing file', () => {
     fs.rmSync(path.join(siteDir, 'docs/_data/contracts.json'));
     expect(() => checkData(siteDir, [])).toThrow(/contracts\.json: 1 fault[\s\S]*can be read/);
   });
@@ -120,7 +120,7 @@ describe('placeholders', () => {
     expect(isPlaceholder(shipped().network)).toBe(true);
   });
 
-  test('are none in a profile of a real network', () => {
+  test('are absent in a profile of a real network', () => {
     const file = path.resolve(__dirname, '../../fixtures/profile/other.json');
     const other: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
     expect(placeholders(other)).toEqual([]);

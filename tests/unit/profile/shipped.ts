@@ -13,10 +13,7 @@ export const schema = read('network.schema.json') as Record<string, unknown>;
 
 export const topologySchema = read('topology.schema.json') as Record<string, unknown>;
 
-/**
- * A copy of the data that the project ships with, to be broken by a test. The profile is a fixture, so that these tests pass whatever
- * network the site describes.
- */
+/** A mutable copy of the shipped data. The profile is a fixture, so that these tests are independent of the described network. */
 export function shipped(): VersionData {
   return {
     network: read('placeholder.json', fixtures) as VersionData['network'],

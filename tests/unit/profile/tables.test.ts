@@ -48,7 +48,7 @@ test('parameters become a table with value, bounds and source', () => {
   );
 });
 
-test('without bounds the column is left out, without keys the section is whole', () => {
+test('without bounds there is no such column, without keys the whole section is listed', () => {
   const markdown = rendered('<Parameters of="finality" />');
   expect(markdown).toContain('| What it is | Value | Where to read it |');
   expect(markdown.trim().split('\n')).toHaveLength(
@@ -56,7 +56,7 @@ test('without bounds the column is left out, without keys the section is whole',
   );
 });
 
-test('without endpoints of a kind, what stands between the tags is shown; with them, the table', () => {
+test('without endpoints of a kind, the fallback content is shown; with them, the table', () => {
   const page = (chain: string) =>
     `<Endpoints chain="${chain}" kind="private">\n\nAsk a builder.\n\n</Endpoints>`;
   expect(rendered(page('testnet'))).toBe('Ask a builder.\n');
@@ -97,7 +97,7 @@ test('elements inside others are replaced too', () => {
   expect(rendered('<Tabs>\n  <Forks />\n</Tabs>')).toContain('| Hertz |');
 });
 
-describe('a wrong element names file, line, column and the choices', () => {
+describe('an invalid element is reported with file, line, column and the choices', () => {
   test.each([
     ['<Parameters of="stakng" />', /1:1: .*no such section of parameters\. It has: timing/],
     ['<Parameters />', /It has: timing/],
@@ -117,14 +117,14 @@ describe('a wrong element names file, line, column and the choices', () => {
     expect(() => rendered(page)).toThrow(words);
   });
 
-  test('all of one kind in one error', () => {
+  test('all of one kind are in one error', () => {
     expect(() => rendered('<Networks chain="a" />\n\n<Networks chain="b" />')).toThrow(
       /:1:1: [\s\S]*:3:1: /,
     );
   });
 });
 
-test('a fault names the page by its path in the site, wherever the build was started', () => {
+test('an error has the page’s path relative to the site, independent of the working directory', () => {
   expect(() => rendered('Text.\n\n<Forks since="1" />')).toThrow(
     /^docs\/page\.mdx:3:1: <Forks \/>/,
   );

@@ -35,7 +35,7 @@ describe('tokens', () => {
     expect(page(token)).toBe(printed);
   });
 
-  test('a node list is one entry a line, as it stands in the file', () => {
+  test('a node list has one entry per line, in the file’s syntax', () => {
     expect(page('StaticNodes = [\n  {plan.sentry1.staticNodes}\n]')).toBe(
       [
         'StaticNodes = [',
@@ -46,7 +46,7 @@ describe('tokens', () => {
     );
   });
 
-  test('firewall rules name port and sender; discovery is open where peers are', () => {
+  test('firewall rules have port and sender; discovery is open where peers are', () => {
     const rules = page('{plan.sentry1.firewall}').split('\n');
     expect(rules).toContain(
       "sudo ufw allow from 10.0.0.5 to any port 22 proto tcp comment 'ssh: admin'",
@@ -59,26 +59,26 @@ describe('tokens', () => {
     );
   });
 
-  test('an unknown one is told of with its neighbours', () => {
+  test('an unknown token is reported with similar ones', () => {
     expect(() => page('{plan.sentry1.adress}')).toThrow(
       /\{plan\.sentry1\.adress\} is unknown\. Did you mean .*\{plan\.sentry1\.address\}/,
     );
   });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   test('the shipped topology has none', () => {
     expect(faultsOf(data.topology)).toEqual([]);
   });
 
-  test('a host that is not there', () => {
+  test('an unknown host', () => {
     const node = {static: ['sentry9'], trusted: []};
     expect(faultsOf(withHosts({validator: {node}}))).toEqual([
       'hosts.validator.node.static[0]: the name of a host',
     ]);
   });
 
-  test('a port that is not there', () => {
+  test('an unknown port', () => {
     const admits = [{port: 'p2pp', from: 'everybody'} as const];
     expect(faultsOf(withHosts({monitor: {admits}}))).toEqual([
       'hosts.monitor.admits[0].port: the name of a port',
@@ -91,14 +91,14 @@ describe('faults', () => {
     ]);
   });
 
-  test('a peer whose firewall is shut', () => {
+  test('a peer whose firewall is closed', () => {
     expect(faultsOf(withHosts({sentry1: {admits: []}}))).toEqual([
       'hosts.validator.node.static: hosts whose firewall lets validator in',
       'hosts.standby.node.static: hosts whose firewall lets standby in',
     ]);
   });
 
-  test('an address that is none', () => {
+  test('an invalid address', () => {
     expect(faultsOf(withHosts({monitor: {address: '10.0.0'}}))).toEqual([
       'hosts.monitor.address: an IPv4 address',
     ]);

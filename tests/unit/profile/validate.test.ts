@@ -7,7 +7,7 @@ import {profileWith, schema, shipped} from './shipped';
 const faultsOf = (changes: Record<string, unknown>): Fault[] =>
   profileFaults(profileWith(changes), schema);
 
-test('the shipped profile and the other complete profile have no fault', () => {
+test('the shipped profile and the other complete profile are valid', () => {
   expect(profileFaults(shipped().network, schema)).toEqual([]);
   expect(contractsFaults(shipped().contracts)).toEqual([]);
   for (const file of ['tests/fixtures/profile/other.json', 'docs/_data/network.json']) {
@@ -16,7 +16,7 @@ test('the shipped profile and the other complete profile have no fault', () => {
   }
 });
 
-/** What is changed, the one place that is reported, and words of the expectation or the mend. */
+/** The change, the one reported place, and a pattern of the expectation or the fix. */
 const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   [{name: undefined}, 'name', /add "name"/],
   [{name: 7}, 'name', /text on one line/],
@@ -126,16 +126,16 @@ const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   ],
 ];
 
-describe('each fault is reported once, at its place', () => {
+describe('each error is reported once, at its place', () => {
   test.each(BROKEN)('%j', (changes, at, words) => {
     const faults = faultsOf(changes);
     expect(faults.map((fault) => fault.at)).toEqual([at]);
-    expect(`${faults[0]?.expected} ${faults[0]?.mend}`).toMatch(words);
+    expect(`${faults[0]?.expected} ${faults[0]?.fix}`).toMatch(words);
     expect(faults[0]?.found).not.toBe('');
   });
 });
 
-test('a network without a public WebSocket endpoint names the reader’s own node, or none', () => {
+test('a network without a public WebSocket endpoint uses the reader’s own node, or none', () => {
   expect(faultsOf({'chains.mainnet.ws.0.url': 'ws://127.0.0.1:8546'})).toEqual([]);
   expect(faultsOf({'chains.mainnet.ws': undefined})).toEqual([]);
 });
@@ -148,7 +148,7 @@ test.each([
   'links.governance',
   'repositories.abis',
   'timing.finality',
-])('%s may be left out', (key) => {
+])('%s is optional', (key) => {
   expect(faultsOf({[key]: undefined})).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test('the initial voting delay may be 0 although governance could not set it', (
   expect(faultsOf({'governance.votingDelay.value': 86_401})).toHaveLength(1);
 });
 
-test('parameters and values of one’s own are welcome', () => {
+test('additional parameters and values are allowed', () => {
   const own = {value: 3, unit: 'count', meaning: 'Own.', source: 'Own'};
   expect(faultsOf({'staking.own': own, extra: {word: 'Text', number: own}})).toEqual([]);
 });
@@ -165,7 +165,7 @@ test('parameters and values of one’s own are welcome', () => {
 test.each([null, [], 'text', 7])('%j is no profile', (data) => {
   expect(profileFaults(data, schema)[0]).toMatchObject({
     at: '',
-    mend: expect.stringContaining('an object') as string,
+    fix: expect.stringContaining('an object') as string,
   });
 });
 
@@ -176,10 +176,10 @@ test('one error lists all faults', () => {
   for (const at of ['  name\n', '  timing.turnLength.value\n', '  chains.mainnet.chainId\n']) {
     expect(message).toContain(at);
   }
-  expect(message).toMatch(/expected: .+\n {4}found: +7\n {4}mend: +write/);
+  expect(message).toMatch(/expected: .+\n {4}found: +7\n {4}fix: +write/);
 });
 
-test('addresses of contracts need the form, the checksum and a purpose', () => {
+test('contract addresses need the right format, a checksum and a purpose', () => {
   const broken = {
     A: {address: '0x12', purpose: 'x'},
     B: {address: '0xde709f2102306220921060314715629080e2fb7A', purpose: 'x'},

@@ -16,14 +16,14 @@ const read = (file: string): string => fs.readFileSync(path.join(FOLDER, file), 
 const jobsOf = (file: string): Readonly<Record<string, Job>> =>
   (parse(read(file)) as {jobs: Record<string, Job>}).jobs;
 
-/** A job and all that has to pass before it. */
+/** A job and all jobs that it depends on. */
 function before(jobs: Readonly<Record<string, Job>>, name: string): string[] {
   const needs = [jobs[name]?.needs ?? []].flat();
   return [name, ...needs.flatMap((need) => before(jobs, need))];
 }
 
 describe.each(fs.readdirSync(FOLDER))('%s', (file) => {
-  test('names actions of others by digest, with their version beside it', () => {
+  test('pins third-party actions by digest, with a version comment', () => {
     const used = read(file)
       .split('\n')
       .filter((line) => /\buses: (?!\.\/)/u.test(line));
@@ -34,7 +34,7 @@ describe.each(fs.readdirSync(FOLDER))('%s', (file) => {
   });
 });
 
-test('nothing is published before all tests have passed', () => {
+test('deploys only after all tests have passed', () => {
   const jobs = jobsOf('deploy.yml');
   for (const job of ['build', 'deploy']) {
     expect(before(jobs, job).map((name) => jobs[name]?.uses)).toContain(

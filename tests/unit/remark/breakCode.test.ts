@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {breakCode, pieces} from '../../../src/remark/breakCode';
 import {parsed} from './page';
 
-/** The names of the elements that stand for code, in order. */
+/** The names of the elements that code became, in order. */
 function elements(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, ['inlineCode', 'mdxJsxTextElement'], (node) => {
@@ -27,7 +27,7 @@ describe('long code', () => {
     expect(pieces(code).join('')).toBe(code);
   });
 
-  test('a short name is whole', () => {
+  test('a short name is not broken', () => {
     expect(pieces('eth_getBalance')).toEqual(['eth_getBalance']);
   });
 });
@@ -44,13 +44,13 @@ describe('in a page', () => {
     expect(broken('| a |\n|---|\n| [`debug_traceTransaction`](x) |\n')).toContain('wbr');
   });
 
-  test('a name of up to twenty characters is whole outside of tables', () => {
+  test('a name of up to twenty characters is not broken outside of tables', () => {
     expect(broken('`transactionReceipts`, [`eth_getFilterChanges`](x)\n')).not.toContain('wbr');
     expect(broken('| a |\n|---|\n| `transactionReceipts` |\n')).toContain('wbr');
     expect(broken('`eth_getTransactionCount`\n')).toEqual(['code', 'wbr']);
   });
 
-  test('short code and headings stay as they are', () => {
+  test('short code and headings are unchanged', () => {
     expect(broken('| a |\n|---|\n| `eth_call` |\n')).toEqual(['inlineCode']);
     expect(broken('## `eth_getTransactionCount`\n')).toEqual(['inlineCode']);
   });

@@ -7,7 +7,7 @@ import {parsed} from './page';
 
 type Transform = (tree: Root, file: VFile) => Promise<void>;
 
-/** The plugin that gives headings their ids, as the site runs it. */
+/** The plugin that adds ids to headings, as the site runs it. */
 const headings = (
   createRequire(require.resolve('@docusaurus/mdx-loader/package.json'))(
     './lib/remark/headings/index.js',
@@ -15,7 +15,7 @@ const headings = (
 ).default({anchorsMaintainCase: false});
 
 async function check(markdown: string): Promise<void> {
-  // Docusaurus takes the brace for text, as it does here.
+  // Docusaurus treats the brace as text, as this does.
   const {tree, file} = parsed('/site', markdown.replaceAll('{#', '\\{#'));
   await headings(tree, file);
   checkIds({siteDir: '/site'})(tree, file);
@@ -30,26 +30,26 @@ describe('ids', () => {
     '__docusaurus',
     '__REACT_DEVTOOLS_GLOBAL_HOOK',
     'webpackChunknetwork_docs',
-  ])('the page’s scripts would take %s for theirs', async (id) => {
+  ])('%s shadows a global of the page’s scripts', async (id) => {
     await expect(check(`# Page\n\n## Part {#${id}}\n`)).rejects.toThrow(
-      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would take the element for theirs. Use another one: end the heading with {#about-${id}}.`,
+      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would read the element instead of their own value. Use another one: end the heading with {#about-${id}}.`,
     );
     await expect(check(`# Page\n\ntext <b id="${id}">bold</b>\n`)).rejects.toThrow(
-      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would take the element for theirs. Use another one: write id="about-${id}".`,
+      `docs/page.mdx:3: Expected an id that is no global of the page's scripts, found "${id}": scripts would read the element instead of their own value. Use another one: write id="about-${id}".`,
     );
   });
 
-  it('that a heading has from its words count, too', async () => {
+  it('generated ids of headings are checked, too', async () => {
     await expect(check('# Page\n\n## Docusaurus\n')).rejects.toThrow('found "docusaurus"');
   });
 
-  it('of all faults are listed', async () => {
+  it('all errors are listed', async () => {
     const page = '# Page\n\n## Docusaurus\n\n<div id="__a">\n  block\n</div>\n';
     await expect(check(page)).rejects.toThrow(/docs\/page\.mdx:3: .*\ndocs\/page\.mdx:5: /u);
   });
 
   it.each(['location', 'name', 'eth_call', 'docusaurus-root', 'site', 'about-docusaurus'])(
-    'such as %s are the writer’s to choose',
+    'such as %s are allowed',
     async (id) => {
       await check(
         `# Page\n\n## Part {#${id}}\n\n<b id="x${id}">bold</b> <b id={"__" + x}>computed</b>\n`,

@@ -4,7 +4,7 @@ import {parsed} from './page';
 
 const siteDir = '/site';
 
-/** Attributes of what a page's first block becomes. */
+/** Attributes of a page's first block after the transform. */
 function block(markdown: string): Record<string, unknown> {
   const {tree, file} = parsed(siteDir, markdown);
   codeBlocks({siteDir})(tree, file);
@@ -34,7 +34,7 @@ describe('a fenced block', () => {
     expect(JSON.stringify(tree)).not.toContain('"type":"code"');
   });
 
-  test('of a language that is not known fails the build, all of them at once, with the nearest names', () => {
+  test('of an unknown language fails the build, all of them at once, with similar names', () => {
     expect(() => block('```bsah\nls\n```\n\n```solidty\nx\n```\n')).toThrow(
       /:1: Expected .* found "bsah"\. Write ```bash.*\n.*:5: Expected .* found "solidty"\. Write ```solidity/,
     );

@@ -33,7 +33,7 @@ async function drawn(markdown: string): Promise<Record<string, string>[]> {
 }
 
 describe('a diagram', () => {
-  test('is named, described and as large as it is drawn', async () => {
+  test('has a title, a text alternative and its natural size', async () => {
     const [diagram] = await drawn(fence('digraph {a -> b}'));
     expect(diagram).toMatchObject({id: 'diagram-1', title: 'Flow', alt: 'From a to b.'});
     expect(diagram).not.toHaveProperty('wide');
@@ -46,7 +46,7 @@ describe('a diagram', () => {
     expect(svg.attr('viewBox')).toBe(`0 0 ${svg.attr('width')} ${svg.attr('height')}`);
   });
 
-  test('has no colours, fonts, ids, names of nodes or script', async () => {
+  test('has no colours, fonts, ids, node names or scripts', async () => {
     const [diagram] = await drawn(fence('digraph {a [class="key"]; a -> b}'));
     expect(diagram?.narrow).not.toMatch(
       /fill=|stroke=|font-family|\bid=|<title|<script|<!--|xlink/,
@@ -54,13 +54,13 @@ describe('a diagram', () => {
     expect(diagram?.narrow).toContain('class="node key"');
   });
 
-  test('has a horizontal layout where it is asked for', async () => {
+  test('has a horizontal layout on request', async () => {
     const [diagram] = await drawn(fence('digraph {a -> b -> c}', 'title="T" alt="A." wide="LR"'));
     const size = (svg = '') => Number(/width="(\d+)"/.exec(svg)?.[1]);
     expect(size(diagram?.wide)).toBeGreaterThan(size(diagram?.narrow));
   });
 
-  test('sets formatted labels in the middle of their shape', async () => {
+  test('centres formatted labels in their shape', async () => {
     const [diagram] = await drawn(
       fence('digraph {a [label=<<B>Name</B><BR/><FONT POINT-SIZE="12">what</FONT>>]}'),
     );
@@ -69,7 +69,7 @@ describe('a diagram', () => {
     expect(new Set(texts.map(({attribs}) => attribs.x)).size).toBe(1);
   });
 
-  test('is the same every time, and numbered on its page', async () => {
+  test('is deterministic, and numbered on its page', async () => {
     const page = fence('digraph {a -> b}') + fence('digraph {a -> b}');
     const [first, second] = await drawn(page);
     expect(await drawn(page)).toEqual([first, second]);
@@ -77,7 +77,7 @@ describe('a diagram', () => {
     expect(second?.narrow).toContain('diagram-2-words');
   });
 
-  test('may stand inside a list or a callout; other code is left alone', async () => {
+  test('works inside a list or a callout; other code is unchanged', async () => {
     const page = `:::note\n\n${fence('digraph {a}')}\n:::\n\n\`\`\`js\nlet dot;\n\`\`\`\n`;
     const source = JSON.stringify(await transformed(page));
     expect(source).toContain('"name":"Diagram"');
@@ -85,7 +85,7 @@ describe('a diagram', () => {
   });
 });
 
-describe('a wrong diagram names file, line and mend', () => {
+describe('an invalid diagram is reported with file, line and fix', () => {
   test.each([
     [fence('digraph {a}', 'title="T"'), /^docs\/page\.mdx:3: .*no text alternative; add alt="…"/],
     [fence('digraph {a}', 'alt="A."'), /:3: .*no title; add title=/],
@@ -110,7 +110,7 @@ describe('a wrong diagram names file, line and mend', () => {
     await expect(transformed(page)).rejects.toThrow(words);
   });
 
-  test('all faults of a page in one error', async () => {
+  test('all errors of a page in one', async () => {
     const page = fence('digraph {a', 'title="T"') + fence('digraph {a [color=red]}', '');
     await expect(transformed(page)).rejects.toThrow(
       /:3: [\s\S]*no text alternative[\s\S]*Graphviz[\s\S]*no title[\s\S]*color[\s\S]*How to write diagrams/,

@@ -22,7 +22,7 @@ const block = (contract: string, list: string) =>
   `<Events of="${contract}">\n\n${list}\n\n</Events>\n`;
 
 describe('<Events>', () => {
-  it('puts the topic of each event below its name, and brings the component that shows it', () => {
+  it('puts the topic of each event below its name, and imports the component that shows it', () => {
     const page = rendered(block('GovHub', '- **failReasonWithStr**: refused'));
     expect(page).toContain('**failReasonWithStr**: refused');
     // keccak256("failReasonWithStr(string)")
@@ -37,7 +37,7 @@ describe('<Events>', () => {
     ['StakeHb', '- **Paused**: x', '_data/abis has no such contract. It has: '],
     ['StakeHub', '- **Delegate**: x', 'the contract has no event Delegate. Did you mean Delegated'],
     ['StakeHub', '- Delegated', 'items begin with a name in bold'],
-  ])('says what is wrong with %s: %s', (contract, list, fault) => {
+  ])('reports %s: %s', (contract, list, fault) => {
     expect(() => rendered(block(contract, list))).toThrow(fault);
     expect(() => rendered(block(contract, list))).toThrow('docs/page.mdx:1:1');
   });

@@ -9,7 +9,7 @@ const element = (name: string) => ({
   children: [],
 });
 
-test('a page imports the components that it has, each once, and no others', () => {
+test('a page imports the components that it uses, each once, and no others', () => {
   const tree: Root = {
     type: 'root',
     children: [
@@ -24,7 +24,7 @@ test('a page imports the components that it has, each once, and no others', () =
   ]);
 });
 
-test('a page without any stays as it is', () => {
+test('a page without any is unchanged', () => {
   const tree: Root = {type: 'root', children: [element('Other')]};
   importComponents(tree, ['Request']);
   expect(tree.children).toHaveLength(1);

@@ -37,7 +37,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The page's words, with what was marked in brackets. */
+/** The page's text, with marked words in brackets. */
 function marked(markdown: string, frontMatter?: Record<string, unknown>): string {
   const {tree, file} = parsed(siteDir, markdown, frontMatter);
   markTerms({siteDir})(tree, file);
@@ -60,7 +60,7 @@ describe('terms are marked', () => {
     ['not in code, links and bold', '`set` [set](x) **set** a set', 'set set set a [set]'],
     ['not in headings', '## Each epoch\n\nAn epoch.', 'Each epochAn [epoch].'],
     ['not in titles of callouts', ':::note[Set]\n\nA set.\n\n:::', 'SetA [set].'],
-    ['not in cards', '<Door>\n\nA set.\n\n</Door>', 'A set.'],
+    ['not in cards', '<Card>\n\nA set.\n\n</Card>', 'A set.'],
     [
       'in no head or first cell of a table',
       '| set | epoch |\n|-|-|\n| set | a set |',
@@ -90,7 +90,7 @@ describe('a glossary', () => {
 
   test('may be empty', () => expect(glossaryFaults({terms: []})).toEqual([]));
 
-  test('is refused with every fault at once', () => {
+  test('is rejected with all errors at once', () => {
     const faults = glossaryFaults({
       terms: [
         {...term, definition: 'No stop'},
@@ -108,7 +108,7 @@ describe('a glossary', () => {
     );
   });
 
-  test('gives no word to two terms', () => {
+  test('assigns no word to two terms', () => {
     const [fault] = glossaryFaults({terms: [term, {...term, term: 'go', variants: ['Turn']}]});
     expect(fault).toMatchObject({
       at: 'terms[1]',
@@ -116,7 +116,7 @@ describe('a glossary', () => {
     });
   });
 
-  test('that is wrong or missing stops the build with the file’s name', () => {
+  test('that is invalid or missing fails the build with the file’s name', () => {
     expect(() => checkGlossaries(siteDir, [])).not.toThrow();
     expect(() => checkGlossaries(siteDir, ['9.9.9'])).toThrow(
       /version-9\.9\.9\/_data\/glossary\.json/,
@@ -128,12 +128,12 @@ describe('a glossary', () => {
     write({terms});
   });
 
-  test('ships the same for Next and as valid', () => {
+  test('is the same for Next and as valid', () => {
     expect(() => checkGlossaries(process.cwd(), ['2.0.0'])).not.toThrow();
   });
 });
 
-describe('a tooltip goes', () => {
+describe('a tooltip is placed', () => {
   const view = {width: 390, height: 800};
   const tip = {width: 300, height: 80};
   test.each([

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-/** A page as the site's Markdown transforms get it. */
+/** A page in the form that the site's Markdown transforms get. */
 export function parsed(
   siteDir: string,
   markdown: string,

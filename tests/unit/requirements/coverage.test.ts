@@ -15,21 +15,21 @@ function result(id: string, outcome: TestResult['outcome']): TestResult {
 }
 
 describe('coverage of requirements', () => {
-  test('a passing test proves a requirement', () => {
+  test('a passing test covers a requirement', () => {
     expect(faults(result('1.1', 'passed'))).toEqual([]);
   });
 
-  test('a requirement without a test is a fault', () => {
+  test('a requirement without a test is an error', () => {
     expect(faults()).toEqual([expect.stringContaining('1.1 has no test:')]);
   });
 
-  test.each(['failed', 'skipped'] as const)('a %s test proves nothing', (outcome) => {
+  test.each(['failed', 'skipped'] as const)('a %s test covers nothing', (outcome) => {
     expect(faults(result('1.1', outcome))).toEqual([
       expect.stringContaining('no test that passes'),
     ]);
   });
 
-  test('an id that no requirement has is a fault', () => {
+  test('an unknown id is an error', () => {
     expect(faults(result('1.1', 'passed'), result('1.12', 'passed'))).toEqual([
       expect.stringContaining('1.12 is no requirement'),
     ]);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readBrowserReport, readUnitReport} from '../../requirements/reports';
 
-test('browser results keep the titles of their groups, and the reason of a skipped test', () => {
+test('browser results have the titles of their groups, and the reason of a skipped test', () => {
   const results = readBrowserReport({
     errors: [],
     suites: [
@@ -30,7 +30,7 @@ test('browser results keep the titles of their groups, and the reason of a skipp
   ]);
 });
 
-test('what goes wrong outside browser tests is a failure', () => {
+test('errors outside browser tests are failures', () => {
   expect(readBrowserReport({errors: [{message: 'the build failed'}], suites: []})).toEqual([
     {title: 'outside tests: the build failed', outcome: 'failed'},
   ]);

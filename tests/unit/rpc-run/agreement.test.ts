@@ -3,7 +3,7 @@ import {agrees, blames} from '../../rpc/samples/agreement';
 
 const ADDRESS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-describe('what a library prints agrees with the answer', () => {
+describe('a library’s output matches the answer', () => {
   it.each([
     ['a number', 52, '0x34'],
     ['a large number', 10n ** 20n, '0x56bc75e2d63100000'],
@@ -34,7 +34,7 @@ describe('what a library prints agrees with the answer', () => {
   });
 });
 
-it('the message of the node is looked for in an error and in what caused it', () => {
+it('the node’s message is found in an error or its cause', () => {
   const error = new Error('outer', {
     cause: Object.assign(new Error('x'), {details: 'not found: 1'}),
   });

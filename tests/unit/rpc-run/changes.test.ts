@@ -6,20 +6,20 @@ const record = {
   examples: {'a_b/basic': {is: 'x', bsc: 'exact', anvil: 'schema'}, 'a_c/basic': {is: 'y'}},
 };
 
-describe('a run beside its record', () => {
-  it('has no changes when all is as recorded, on the nodes that are there', () => {
+describe('a run compared with its record', () => {
+  it('has no changes when everything is as recorded, on the available nodes', () => {
     const examples = {'a_b/basic': {is: 'x', anvil: 'schema'}, 'a_c/basic': {is: 'y'}};
     expect(changesOf(record, {nodes: {anvil: '2'}, examples})).toEqual([]);
   });
 
-  it('names other versions, verdicts and examples, all at once', () => {
+  it('lists other versions, verdicts and examples, all at once', () => {
     const examples = {'a_b/basic': {is: 'x', anvil: 'differs'}, 'a_d/basic': {is: 'z'}};
     expect(changesOf(record, {nodes: {anvil: '3'}, examples}).join('\n')).toMatch(
       /anvil 2, ran 3[^]*a_b\/basic on anvil: recorded schema, now differs[^]*a_d\/basic is not the example[^]*a_c\/basic is recorded and no longer there/,
     );
   });
 
-  it('is a change in itself when nothing was recorded', () => {
+  it('is a change if nothing was recorded', () => {
     expect(changesOf(undefined, record)).toHaveLength(1);
   });
 });

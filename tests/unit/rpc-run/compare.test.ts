@@ -18,11 +18,11 @@ function caseOf(id: string) {
 const verdict = (id: string, outcome: Parameters<typeof compare>[1]) =>
   compare(caseOf(id), outcome, fits).verdict;
 
-describe('an answer beside its example', () => {
+describe('an answer compared with its example', () => {
   const id = 'eth_getBalance/basic';
   const shown = caseOf(id).example?.result.value;
 
-  it('is the very same, of the same shape, different, or that of a node without the method', () => {
+  it('is equal, of the same shape, different, or from a node without the method', () => {
     expect(verdict(id, {answer: {result: shown}})).toBe('exact');
     expect(verdict(id, {answer: {result: '0x1'}})).toBe('schema');
     expect(verdict(id, {answer: {result: 'much'}})).toBe('differs');
@@ -30,7 +30,7 @@ describe('an answer beside its example', () => {
     expect(verdict(id, {answer: {error: {code: -32601, message: 'no'}}})).toBe('unknown');
   });
 
-  it('has to fail with the same code and message where the example fails', () => {
+  it('must fail with the same code and message if the example fails', () => {
     const failing = 'eth_getBalance!future block';
     const error = {code: -32000, message: 'header not found'};
     expect(verdict(failing, {answer: {error}})).toBe('exact');
@@ -39,7 +39,7 @@ describe('an answer beside its example', () => {
     expect(verdict(failing, {answer: {result: '0x1'}})).toBe('differs');
   });
 
-  it('is about what is delivered, where something is', () => {
+  it('compares notifications, if there are any', () => {
     const subscription = 'eth_subscribe/logs';
     const delivered = caseOf(subscription).example?.['x-notifications'];
     const answer = {result: '0x1'};
@@ -48,8 +48,8 @@ describe('an answer beside its example', () => {
   });
 });
 
-describe('what a run finds', () => {
-  it('fails an example that was not played, differs, or varies without a reason', () => {
+describe('the results of a run', () => {
+  it('fail for an example that was not executed, differs, or varies without a reason', () => {
     expect(faultOf('eth_getBalance/basic', undefined)).toContain('was not executed');
     expect(faultOf('eth_getBalance/basic', {verdict: 'schema', says: ''})).toContain('otherwise');
     expect(faultOf('eth_getBalance/basic', {verdict: 'differs', says: ''})).toContain('not hold');
@@ -58,7 +58,7 @@ describe('what a run finds', () => {
     expect(faultOf('eth_syncing/still syncing', undefined)).toBeUndefined();
   });
 
-  it('is a table with a line a method', () => {
+  it('are a table with one line per method', () => {
     const found = new Map([['eth_getBalance/basic', {verdict: 'exact', says: ''} as const]]);
     const lines = table(cases, columnsOf(cases, new Map([['bsc', found]])));
     expect(lines).toHaveLength(153);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {otherFields} from '../../rpc/run/fields';
 
-describe('in what the fields of two answers differ', () => {
+describe('field differences of two answers', () => {
   it.each([
     ['a field that only one has', {a: 1, b: {c: 1}}, {a: 2, b: {d: 1}}, ['-b.c', '+b.d']],
     ['members of lists', [{a: 1}, {a: 1}], [{}, {}, {b: 1}], ['-[].a']],

@@ -15,11 +15,11 @@ const outcomeOf = (id: string) => ({answer: {result: cases.get(id)?.example?.res
 const outcomes = new Map([...cases.keys()].map((id) => [id, outcomeOf(id)] as const));
 const run = {node: 'bsc', version: '1', outcomes};
 
-it('samples that fare as the requests that they stand for have no faults', () => {
+it('samples with the results of their requests have no errors', () => {
   expect(sampleFaults({...run, samples: new Map([['viem', outcomes]])}, cases, judge)).toEqual([]);
 });
 
-it('a sample that fares otherwise is a fault, and so is one that was not executed', () => {
+it('a sample with another result is an error, and so is one that was not executed', () => {
   const answers = new Map([['eth_chainId/basic', {answer: {result: 'none'}}]]);
   const faults = sampleFaults({...run, samples: new Map([['viem', answers]])}, cases, judge);
   expect(faults).toHaveLength(2);
@@ -27,7 +27,7 @@ it('a sample that fares otherwise is a fault, and so is one that was not execute
   expect(faults[1]).toBe('eth_gasPrice/basic by viem was not executed');
 });
 
-it('where Ethereum’s client answers otherwise, the reference has to say so, and to show it where it says so', () => {
+it('differences of Ethereum’s client must be stated in the reference, and shown', () => {
   const all = allCases(reference);
   const some = (...methods: string[]) =>
     new Map([...all].filter(([, {method}]) => methods.includes(method.name)));

@@ -42,7 +42,7 @@ describe('a message of the reference', () => {
   });
 });
 
-it('a pool error that a method does not list is told with the method', () => {
+it('a pool error that a method does not list is reported with the method', () => {
   const reference = copyOfReference();
   const method = methodOf(reference, 'eth_sendRawTransaction');
   const file = {

@@ -14,7 +14,7 @@ describe('translation between page and node', () => {
     expect(translation.toNode(['0x35'])).toEqual(['0x64']);
   });
 
-  it('takes short texts only as a whole: they may be part of another by chance', () => {
+  it('replaces short texts only as a whole: they may be part of another by chance', () => {
     expect(translation.toNode('0x35aa')).toBe('0x35aa');
     expect(translation.toPage('0x64')).toBe('0x35');
   });

@@ -4,7 +4,7 @@ import {readSearchConfig} from '../../../src/search/config';
 const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'};
 
 describe('readSearchConfig', () => {
-  it('is embedded where nothing is set', () => {
+  it('is embedded if nothing is set', () => {
     expect(readSearchConfig({})).toMatchObject({mode: {kind: 'embedded'}, indexName: 'docs'});
     expect(readSearchConfig({ALGOLIA_APP_ID: ''}).mode.kind).toBe('embedded');
   });
@@ -18,7 +18,7 @@ describe('readSearchConfig', () => {
     });
   });
 
-  it('takes other hosts', () => {
+  it('accepts other hosts', () => {
     const {mode} = readSearchConfig({
       ...credentials,
       ALGOLIA_HOSTS: 'https://a.example, http://127.0.0.1:7700',
@@ -26,7 +26,7 @@ describe('readSearchConfig', () => {
     expect(mode).toEqual({kind: 'hosted', hosts: ['https://a.example', 'http://127.0.0.1:7700']});
   });
 
-  it('refuses half a configuration and names every gap', () => {
+  it('rejects an incomplete configuration and lists what is missing', () => {
     expect(() => readSearchConfig({ALGOLIA_APP_ID: 'APP'})).toThrow(
       /ALGOLIA_SEARCH_KEY is missing/u,
     );

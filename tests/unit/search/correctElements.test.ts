@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {correctElement} from '../../../src/components/SearchModal/correctElements';
 
 describe('correctElement', () => {
-  it('takes from the outermost element that it is a button', () => {
+  it('removes the button role of the outermost element', () => {
     const props = {className: 'DocSearch DocSearch-Container', role: 'button', tabIndex: 0};
     expect(correctElement({type: 'div', props}, [])).toEqual({
       type: 'div',
@@ -21,7 +21,7 @@ describe('correctElement', () => {
     expect(correctElement(element, []).props['aria-label']).toBeUndefined();
   });
 
-  it('says of the field that it is open only where a grid is', () => {
+  it('marks the field as expanded only if there is a grid', () => {
     const field = (controls?: string) =>
       correctElement(
         {type: 'input', props: {className: 'DocSearch-Input', 'aria-controls': controls}},
@@ -38,7 +38,7 @@ describe('correctElement', () => {
     });
   });
 
-  it('makes a row of a hit, whatever else its class says', () => {
+  it('makes a row of a hit, with any additional class', () => {
     const props = {className: 'DocSearch-Hit DocSearch-Hit--Child', role: 'option', id: 'hit'};
     expect(correctElement({type: 'li', props}, [])).toEqual({
       type: 'div',
@@ -46,7 +46,7 @@ describe('correctElement', () => {
     });
   });
 
-  it('leaves everything else as it is', () => {
+  it('leaves everything else unchanged', () => {
     const component = {type: () => null, props: {className: 'DocSearch-Hit'}};
     expect(correctElement(component, [])).toBe(component);
     const icon = {type: 'svg', props: {className: 'DocSearch-Hit-Tree'}};

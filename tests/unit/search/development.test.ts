@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(dir, {recursive: true});
 });
 
-it('makes the index from the sources, again after a change, and takes a newer build instead', async () => {
+it('builds the index from the sources, again after a change, and uses a newer build instead', async () => {
   const first = await ask('search-index/manifest.json');
   const [name] = /docs-default[^"]*\.json/u.exec(first.text) ?? [''];
   expect((await ask(`search-index/${name}`)).text).toContain('First');
@@ -66,7 +66,7 @@ it('makes the index from the sources, again after a change, and takes a newer bu
   console.error = () => undefined;
   expect((await ask('search-index/manifest.json')).status).toBe(500);
   console.error = silenced;
-  heading = 'Mended';
+  heading = 'Fixed';
   expect((await ask('search-index/manifest.json')).status).toBe(200);
 
   mkdirSync(path.join(dir, 'build/search-index'), {recursive: true});

@@ -13,7 +13,7 @@ const call = (query: string) => ({
   ],
 });
 
-/** Addresses that were asked for, and past which caches. */
+/** Requested addresses, and cache modes. */
 let asked: [url: string, cache: RequestCache | undefined][];
 
 function answerFetch(): void {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A worker that answers as it is told, or fails. */
+/** A worker with the given answers, or one that fails. */
 class FakeWorker extends EventTarget {
   readonly heard: Request[] = [];
 
@@ -51,7 +51,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** The search of the site, its engines in this worker or, without one, in the page. */
+/** The search of the site, with engines in this worker or, without one, in the page. */
 function createSearch(worker: FakeWorker | undefined) {
   const failure = new Promise((resolve) => worker?.addEventListener('error', resolve));
   return createEmbeddedSearch(
@@ -63,7 +63,7 @@ function createSearch(worker: FakeWorker | undefined) {
 const urls = (answer: unknown) =>
   (answer as {results: {hits: {url: string}[]}[]}).results[0]?.hits.map(({url}) => url);
 
-/** A response that comes in these pieces, and then ends or breaks off. */
+/** A response with these chunks, which then ends or fails. */
 function coming(pieces: readonly string[], breaksOff = false): Response {
   const encoder = new TextEncoder();
   let next = 0;
@@ -79,7 +79,7 @@ function coming(pieces: readonly string[], breaksOff = false): Response {
   return new Response(body);
 }
 
-it('hands the index to the worker as it comes, then as a whole, then the search', async () => {
+it('passes the index to the worker in chunks, then complete, then the search', async () => {
   const worker = new FakeWorker((id) => ({id, result: [{query: 'delegate'}]}));
   const search = createSearch(worker);
   const pieces = [TEXT.slice(0, 40), TEXT.slice(40)];
@@ -98,7 +98,7 @@ it('hands the index to the worker as it comes, then as a whole, then the search'
   expect(asked).toEqual([]);
 });
 
-it('asks for an index that breaks off once more, past all caches', async () => {
+it('requests an index that breaks off once more, bypassing all caches', async () => {
   const worker = new FakeWorker((id) => ({id, result: []}));
   const search = createSearch(worker);
   search.take(KEY, Promise.resolve(coming([TEXT.slice(0, 40)], true)));
@@ -113,7 +113,7 @@ it('asks for an index that breaks off once more, past all caches', async () => {
   ]);
 });
 
-it('downloads each index once, whatever it is asked', async () => {
+it('downloads each index once for all queries', async () => {
   const search = createSearch(undefined);
   await Promise.all([search.search(call('delegate')), search.search(call('claim'))]);
   await search.search(call('validator'));
@@ -123,7 +123,7 @@ it('downloads each index once, whatever it is asked', async () => {
   ]);
 });
 
-it('tells what the worker cannot answer, and goes on', async () => {
+it('reports calls that the worker cannot answer, and continues', async () => {
   const worker = new FakeWorker((id) =>
     id === 2 ? {id, error: 'no answer'} : {id, result: [{query: String(id)}]},
   );
@@ -148,7 +148,7 @@ it.each([
   ]);
 });
 
-it('leaves the work to the page, and the index that is coming, when the worker has failed before', async () => {
+it('leaves the work to the page, with the index being downloaded, when the worker has failed before', async () => {
   const worker = new FakeWorker(() => 'fails') as unknown as Worker;
   const search = createEmbeddedSearch('/search-index/', {worker, failure: Promise.resolve()});
   await Promise.resolve();
@@ -157,7 +157,7 @@ it('leaves the work to the page, and the index that is coming, when the worker h
   expect(asked).toEqual([]);
 });
 
-it('asks itself for an index that did not arrive or is damaged', async () => {
+it('requests an index itself that did not arrive or is damaged', async () => {
   for (const given of [
     Promise.reject(new Error('lost')),
     Promise.resolve(new Response('{"pages": [{')),
@@ -168,13 +168,13 @@ it('asks itself for an index that did not arrive or is damaged', async () => {
   }
 });
 
-it('finds nothing where there is no index', async () => {
+it('finds nothing if there is no index', async () => {
   const search = createSearch(undefined);
   search.take(KEY, Promise.resolve(null));
   expect(urls(await search.search(call('claim')))).toEqual([]);
 });
 
-it('fails when an index cannot be had, and asks for it again with the next search', async () => {
+it('fails when an index is unavailable, and requests it again with the next search', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const search = createSearch(undefined);
   await expect(search.search(call('claim'))).rejects.toThrow('offline');

@@ -46,7 +46,7 @@ describe('SearchEngine', () => {
     expect(urls(query)[0]).toBe(expected);
   });
 
-  it('finds a name of several parts where it stands in one piece, its parts where they are a subject', () => {
+  it('finds a multi-part name as a whole, and its parts as a subject', () => {
     const engineOfNames = SearchEngine.of({
       ...shard,
       pages: [
@@ -63,12 +63,12 @@ describe('SearchEngine', () => {
     expect(first('unbonding period')).toBe('/costs');
   });
 
-  it('forgives no error in short words or numbers', () => {
+  it('corrects no error in short words or numbers', () => {
     expect(urls('ggg')).toEqual([]);
     expect(urls('12345')).toEqual([]);
   });
 
-  it('wants every word while one section has them all', () => {
+  it('requires every word if a section has them all', () => {
     expect(urls('fast finality')).toEqual(['/#fast-finality']);
   });
 
@@ -86,7 +86,7 @@ describe('SearchEngine', () => {
     expect(Array.isArray(engine.search(query))).toBe(true);
   });
 
-  it('answers the same when it was made in steps', async () => {
+  it('gives the same answers when it is built in steps', async () => {
     const other = await inSteps(shard);
     for (const query of ['validator', 'blocknumber', 'how long do I wait for unbonding?']) {
       expect(other.search(query).map(({page, section}) => urlOf(page, section))).toEqual(
@@ -130,7 +130,7 @@ describe('SearchEngine', () => {
     expect(found?.section.heading).toBe(wanted[0]);
   });
 
-  it('finds two words that the text has as one, also in a heading of its own', () => {
+  it('finds two words that the text has joined, also in a heading of its own', () => {
     const backups = SearchEngine.of({
       ...shard,
       pages: [
@@ -145,7 +145,7 @@ describe('SearchEngine', () => {
     expect(first && urlOf(first.page, first.section)).toBe('/keys#backups');
   });
 
-  it('finds what only readers call it, a hash that was pasted, and a method without its namespace', () => {
+  it('finds readers’ words, a pasted hash, and a method without its namespace', () => {
     const hash = `0x24d7bda8${'6f'.repeat(28)}`;
     const engine = SearchEngine.of({
       ...shard,

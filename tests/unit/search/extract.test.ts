@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from '../../../src/search/extract';
-import {keepTellingCode} from '../../../src/search/identifiers';
-import {keepTellingKeywords} from '../../../src/search/keywords';
+import {keepDistinctiveIdentifiers} from '../../../src/search/identifiers';
+import {keepDistinctiveKeywords} from '../../../src/search/keywords';
 import {onePerAddress} from '../../../src/plugins/search-index/onePerAddress';
 import {
   findIndexFaults,
@@ -48,7 +48,7 @@ describe('extractPage', () => {
     return page?.sections.at(-1);
   }
 
-  it('keeps once what a page repeats, and where it stands open if it does', () => {
+  it('keeps repeated text of a page once, preferably where it is visible', () => {
     const fields = '<ul><li><code>hash</code> Hash of the containing block.</li></ul>';
     const folded = `<details><summary>Fields of Block</summary>${fields}</details>`;
     expect(textOf(`<p>First.</p>${folded}${folded}<p>Last.</p>`)?.text).toBe(
@@ -59,7 +59,7 @@ describe('extractPage', () => {
     );
   });
 
-  it('leaves lists of contents to the headings that they lead to', () => {
+  it('leaves entries of contents lists to their headings', () => {
     expect(
       textOf(
         '<ul><li><a href="/rpc/eth#eth_call">eth_<wbr>call</a> Runs a call.</li><li>See <a href="#run">run</a>.</li></ul>',
@@ -67,7 +67,7 @@ describe('extractPage', () => {
     ).toBe('See run.');
   });
 
-  it('takes no listing, name of a tab or control for prose, however code is marked up', () => {
+  it('does not treat listings, tab names or controls as prose, in any code markup', () => {
     const code =
       '<div class="theme-code-block"><div>Request</div><pre><code><span class="token-line">curl --url a<br></span>' +
       '<span class="line">setGasPrice</span></code></pre></div>';
@@ -79,7 +79,7 @@ describe('extractPage', () => {
     expect(found?.code).toContain('curl --url a setGasPrice');
   });
 
-  it('leaves out what is no document', () => {
+  it('skips pages that are not documents', () => {
     expect(
       extractPage('<html><body><main><h1>Search</h1></main></body></html>', '/search'),
     ).toBeUndefined();
@@ -92,11 +92,11 @@ describe('the index', () => {
   const shards = groupIntoShards([extracted]);
   const anchors = new Map([['/staking/overview', new Set(['run', 'deep'])]]);
 
-  it('is sound', () => {
+  it('is valid', () => {
     expect(findIndexFaults(shards, ['/staking/overview'], anchors)).toEqual([]);
   });
 
-  it('puts the folder with the most text first, and the pages of each folder side by side', () => {
+  it('puts the folder with the most text first, and keeps the pages of each folder together', () => {
     const pages = ['/a', '/guide/a', '/rpc/a', '/z', '/guide/b', '/rpc/b'].map((path) => ({
       ...extracted,
       page: page(path, 'X', [section(1, 'X', path.startsWith('/rpc') ? 'longest' : 'short')]),
@@ -112,7 +112,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('has one page for each address, the first, and tells which have several', () => {
+  it('has one page per address, the first, and reports duplicates', () => {
     const second = {...extracted, label: 'second'};
     const other = {...extracted, page: {...extracted.page, path: '/other'}};
     expect(onePerAddress([extracted, other, second, second])).toEqual({
@@ -121,7 +121,7 @@ describe('the index', () => {
     });
   });
 
-  it('names every fault', () => {
+  it('lists all errors', () => {
     const faults = findIndexFaults(
       groupIntoShards([extracted, extracted]),
       ['/staking/overview', '/gone'],
@@ -136,7 +136,7 @@ describe('the index', () => {
     );
   });
 
-  it('keeps of listings the identifiers that nothing else names, while they are few', () => {
+  it('keeps identifiers of listings that nothing else contains, while they are few', () => {
     const listing = (...code: string[]) =>
       code.map((text, index) => ({
         level: 1,
@@ -145,7 +145,7 @@ describe('the index', () => {
         text: 'gasLimit',
         code: text,
       }));
-    const pages = keepTellingCode(
+    const pages = keepDistinctiveIdentifiers(
       listing(
         'setGasPrice gasLimit 0xab12cd "curl" 12.34',
         'jsonRpc x',
@@ -169,9 +169,9 @@ describe('the index', () => {
     ]);
   });
 
-  it('keeps of the keywords what the beginning of the page does not say', () => {
+  it('keeps keywords that the beginning of the page does not contain', () => {
     const telling = (keywords: string) =>
-      keepTellingKeywords({
+      keepDistinctiveKeywords({
         path: '/x',
         trail: '',
         label: 'Staking',
@@ -182,7 +182,7 @@ describe('the index', () => {
     expect(telling('')).toBe('');
   });
 
-  it('names shards by their content', () => {
+  it('names shards by content hash', () => {
     const [file, manifest] = renderIndex(shards);
     const name = file?.path.replace('search-index/', '');
     expect(name).toMatch(/^docs-default-2\.0\.0-en\.[0-9a-f]{12}\.json$/u);

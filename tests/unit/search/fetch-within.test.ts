@@ -2,11 +2,11 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {RETRY, fetchWithin} from '../../../src/search/browser/fetchWithin';
 
-const FIRST = {cache: 'default', patience: 1} as const;
+const FIRST = {cache: 'default', timeoutFactor: 1} as const;
 
 let asked: {url: string; init: RequestInit}[];
 let body: ReadableStreamDefaultController<Uint8Array>;
-/** The server's answer: what comes in its body is told by `body`. */
+/** The server's response: `body` controls its body. */
 let begin: () => void;
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const send = (text: string) => {
   body.enqueue(new TextEncoder().encode(text));
 };
 
-/** How a promise has ended by now. */
+/** The current state of a promise. */
 function watch(promise: Promise<unknown>): () => unknown {
   let end: unknown = 'pending';
   promise.then(
@@ -54,7 +54,7 @@ it.each([
   ['a second', FIRST, 1000],
   ['four seconds when it is tried again', RETRY, 4000],
 ] as const)(
-  '[9.12] gives an answer up that has not begun after %s',
+  '[9.12] abandons a response that has not begun after %s',
   async (_what, attempt, limit) => {
     const end = watch(fetchWithin('/x', attempt));
     await vi.advanceTimersByTimeAsync(limit - 1);
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['two seconds', FIRST, 2000],
   ['eight seconds when it is tried again', RETRY, 8000],
-] as const)('[9.12] gives one up of which nothing comes for %s', async (_what, attempt, limit) => {
+] as const)('[9.12] abandons one without progress for %s', async (_what, attempt, limit) => {
   const response = fetchWithin('/x', attempt);
   begin();
   const end = watch((await response).text());
@@ -83,7 +83,7 @@ it.each([
   expect(end()).toMatchObject({name: 'TimeoutError'});
 });
 
-it('waits for who does not read yet, and leaves no timer behind', async () => {
+it('waits for a slow reader, and leaves no timer behind', async () => {
   const response = fetchWithin('/x', FIRST);
   begin();
   send('a');
@@ -95,7 +95,7 @@ it('waits for who does not read yet, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('fails at another status than success', async () => {
+it('fails for other statuses than success', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', {status: 404})));
   await expect(fetchWithin('/x', FIRST)).rejects.toThrow('/x: status 404');
 });

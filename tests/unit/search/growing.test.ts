@@ -6,7 +6,7 @@ import {page, section, shard} from './fixture';
 
 const QUERIES = ['delegate', 'eth_getBlobSidecars', 'final', 'claim rewards', 'quoted', 'nothing'];
 
-/** The fixture with texts that JSON writes otherwise than they are. */
+/** The fixture with texts that JSON escapes. */
 const site = {
   ...shard,
   pages: [
@@ -31,19 +31,19 @@ const answers = (engine: SearchEngine | undefined) =>
   );
 
 it.each([1, 2, 7, 100, 1000, Infinity])(
-  'answers as the engine of the whole, from pieces of %d characters',
+  'gives the answers of the complete engine, from chunks of %d characters',
   (width) => {
     expect(answers(grown(INDEX, width).finish(INDEX))).toEqual(answers(SearchEngine.of(site)));
   },
 );
 
-it('has no engine where pieces are missing, and refuses a second index', () => {
+it('has no engine if chunks are missing, and rejects a second index', () => {
   expect(growEngine().finish(INDEX)).toBeUndefined();
   expect(grown(INDEX.slice(0, -100), 50).finish(INDEX)).toBeUndefined();
   expect(() => grown(INDEX + INDEX, 50)).toThrow();
 });
 
-it('has no engine of what is no index, or lacks texts', () => {
+it('has no engine for an invalid index, or one without texts', () => {
   expect(grown('null', 2).finish('null')).toBeUndefined();
   expect(() => grown('{"pages": [{,"texts":"', 5)).toThrow();
   const {texts, ...rest} = packShard(site);

@@ -2,19 +2,19 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createHostedClient} from '../../../src/search/browser/hosted';
 
-// The client as browsers get it: in Node the package gives another one, with other times.
+// The browser build of the client: Node's has other timeouts.
 vi.mock('algoliasearch/lite', () =>
   vi.importActual('../../../node_modules/algoliasearch/dist/lite/builds/browser.js'),
 );
 
 type Behaviour = 'unreachable' | 'silent' | 'refusing' | 'answering';
 
-/** What each host does, by its name. */
+/** Behaviour of each host, by its name. */
 let hosts: Record<string, Behaviour>;
-/** Hosts that were asked, in order. */
+/** Requested hosts, in order. */
 let asked: string[];
 
-/** As much of a request as the client uses. */
+/** The part of a request that the client uses. */
 class FakeRequest {
   readonly OPENED = 1;
   readyState = 1;
@@ -49,7 +49,7 @@ class FakeRequest {
   }
 
   setRequestHeader(): void {
-    // The fake hosts do not look at headers.
+    // The fake hosts ignore headers.
   }
 
   getAllResponseHeaders(): string {
@@ -75,7 +75,7 @@ const call = (query: string) => ({requests: [{indexName: 'docs', query}]});
 it.each([
   ['cannot be reached', 'unreachable', 1000],
   ['does not answer', 'silent', 2000],
-] as const)('[9.12] gives a host up that %s', async (_what, behaviour, limit) => {
+] as const)('[9.12] abandons a host that %s', async (_what, behaviour, limit) => {
   hosts = {'one.example': behaviour, 'two.example': 'answering'};
   const answer = client().search(call('a'));
   await vi.advanceTimersByTimeAsync(limit - 1);
@@ -85,7 +85,7 @@ it.each([
   expect(await answer).toEqual({results: []});
 });
 
-it('[9.12] waits 30 seconds where something is written', async () => {
+it('[9.12] waits 30 seconds for writes', async () => {
   hosts = {'one.example': 'silent', 'two.example': 'answering'};
   const answer = client().customPost({path: '1/indexes/docs/batch', body: {requests: []}});
   await vi.advanceTimersByTimeAsync(29_999);
@@ -95,7 +95,7 @@ it('[9.12] waits 30 seconds where something is written', async () => {
   expect(await answer).toEqual({results: []});
 });
 
-it('[9.13] leaves a host alone for 120 seconds that failed', async () => {
+it('[9.13] skips a failed host for 120 seconds', async () => {
   hosts = {'one.example': 'refusing', 'two.example': 'answering'};
   const asking = client();
   await asking.search(call('a'));

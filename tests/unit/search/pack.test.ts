@@ -31,29 +31,29 @@ describe('packShard', () => {
         ],
       },
     ],
-  ])('brings back %s', (_what, original) => {
+  ])('restores %s', (_what, original) => {
     const packed: unknown = JSON.parse(JSON.stringify(packShard(original)));
     const unpacked = unpackShard(packed as ReturnType<typeof packShard>);
     expect(unpacked).toEqual(original);
-    // Without making texts of them first.
+    // Without decoding the texts first.
     const sections = unpacked.pages.flatMap((found) => found.sections);
     expect(sections.map(wordsOfText)).toEqual(sections.map(({text}) => [...rawWords(text)]));
   });
 
-  it('writes a word that comes often as one letter', () => {
+  it('encodes a frequent word as one character', () => {
     const text = 'validator '.repeat(50);
     const {texts} = packShard({...shard, pages: [page('/x', 'X', [section(1, 'T', text)])]});
     expect(texts.length).toBeLessThan(text.length / 4);
   });
 
-  it('takes the sign between columns for a space', () => {
+  it('reads the column separator as a space', () => {
     const [first] = unpackShard(
       packShard({...shard, pages: [page('/x', 'X', [section(1, 'A\u007fB', 'c\u007fd')])]}),
     ).pages;
     expect(first?.sections.map(({heading, text}) => [heading, text])).toEqual([['A B', 'c d']]);
   });
 
-  it('refuses what is damaged', () => {
+  it('rejects damaged data', () => {
     const packed = packShard(shard);
     expect(() => unpackShard({...packed, texts: 'cut off'})).toThrow(/is damaged/u);
     expect(() => unpackShard(JSON.parse('{}') as typeof packed)).toThrow();

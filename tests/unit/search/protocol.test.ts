@@ -64,7 +64,7 @@ describe('answerQueries', () => {
     ]);
   });
 
-  it('pages through the hits', async () => {
+  it('paginates the hits', async () => {
     const all = await ask({query: 'validator'});
     const second = await ask({query: 'validator', hitsPerPage: 1, page: 1});
     expect(all.nbHits).toBeGreaterThan(2);
@@ -74,7 +74,7 @@ describe('answerQueries', () => {
     expect((await ask({query: 'validator', page: 99})).hits).toEqual([]);
   });
 
-  it('looks at no other version, and at nothing without a filter', async () => {
+  it('searches no other version, and nothing without a filter', async () => {
     const other = ['language:en', ['docusaurus_tag:docs-default-current']];
     expect((await ask({query: 'validator', facetFilters: other})).nbHits).toBe(0);
     expect((await ask({query: 'validator', facetFilters: undefined})).nbHits).toBe(0);
@@ -109,7 +109,7 @@ describe('answerQueries', () => {
       `${'before '.repeat(30)}needle end.`,
       '…before before before <mark>needle</mark> end.',
     ],
-  ])('cuts a snippet to the words asked for: %s', async (_what, text, expected) => {
+  ])('truncates a snippet to the requested words: %s', async (_what, text, expected) => {
     const long = SearchEngine.of({
       ...shard,
       pages: [page('/x', 'X', [section(1, 'Title', text)])],
@@ -135,7 +135,7 @@ describe('answerQueries', () => {
     expect(hit?._snippetResult?.content?.value).toBe(expected);
   });
 
-  it('gives texts as HTML that cannot do anything', async () => {
+  it('escapes texts as harmless HTML', async () => {
     const hostile = SearchEngine.of({
       ...shard,
       pages: [
@@ -161,7 +161,7 @@ describe('answerQueries', () => {
     ['no requests', PATH, {}, 400],
     ['a request without an index', PATH, {requests: [{query: 'x'}]}, 400],
     ['too many requests', PATH, {requests: Array(51).fill({indexName: 'docs'})}, 400],
-  ])('refuses %s', async (_what, path, body, status) => {
+  ])('rejects %s', async (_what, path, body, status) => {
     const answer = await answerQueries(path, body, lookup);
     expect(answer.status).toBe(status);
     expect(answer.body).toHaveProperty('message');

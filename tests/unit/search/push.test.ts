@@ -43,7 +43,7 @@ function env(adminKey = credentials.adminKey): Record<string, string> {
 }
 
 describe('pushIndex', () => {
-  it('sends settings and records, which are then searched', async () => {
+  it('uploads settings and records, which can then be searched', async () => {
     const lines = await pushIndex({buildDir: full, siteUrl: SITE, env: env(), dryRun: false});
     expect(lines.at(-1)).toMatch(/^The index “docs” has its settings and \d+ records\.$/u);
     expect(provider.settingsOf('docs')).toMatchObject({
@@ -70,7 +70,7 @@ describe('pushIndex', () => {
     expect(results[0]?.hits[0]?.url).toBe('/rpc/eth#eth_blocknumber');
   });
 
-  it('may be run twice, and leaves no index in between behind', async () => {
+  it('can be repeated, and leaves no temporary index behind', async () => {
     await pushIndex({buildDir: full, siteUrl: SITE, env: env(), dryRun: false});
     const {calls} = provider;
     expect(calls.some(({url}) => url.startsWith('/1/indexes/docs/operation'))).toBe(true);
@@ -78,7 +78,7 @@ describe('pushIndex', () => {
     for (const name of temporary) expect(provider.settingsOf(name)).toBeUndefined();
   });
 
-  it('sends nothing on a dry run, and takes no credentials for it', async () => {
+  it('uploads nothing on a dry run, and needs no credentials for it', async () => {
     const before = provider.calls.length;
     const lines = await pushIndex({buildDir: full, siteUrl: SITE, env: {}, dryRun: true});
     expect(lines[0]).toMatch(/^docs-default-2\.0\.0: \d+ records of 5 pages/u);
@@ -95,13 +95,13 @@ describe('pushIndex', () => {
       /Set ALGOLIA_ADMIN_KEY/u,
     ],
     ['the search key', () => ({buildDir: full, env: env(credentials.searchKey)}), /Invalid/u],
-  ])('refuses %s', async (_what, options, message) => {
+  ])('rejects %s', async (_what, options, message) => {
     await expect(pushIndex({...options(), siteUrl: SITE, dryRun: false})).rejects.toThrow(message);
   });
 });
 
 describe('recordsOf', () => {
-  it('has the shape of a DocSearch record', () => {
+  it('has the format of a DocSearch record', () => {
     const records = recordsOf(shard, SITE);
     expect(records.find(({anchor, type}) => anchor === 'blobs' && type === 'lvl2')).toEqual({
       objectID: 'docs-default-2.0.0:/rpc/eth#blobs:lvl2',
@@ -132,7 +132,7 @@ describe('recordsOf', () => {
     ).toBe(true);
   });
 
-  it('cuts long texts below the limit of a record, and escapes', () => {
+  it('splits long texts below the limit of a record, and escapes', () => {
     const long = 'word '.repeat(4000).trim();
     const records = recordsOf(
       {
@@ -150,7 +150,7 @@ describe('recordsOf', () => {
     expect(shardsOf(records)[0]?.pages[0]?.sections[0]?.text).toBe(long);
   });
 
-  it('holds all that was found, to be read back', () => {
+  it('contains everything that was found, and can be read back', () => {
     expect(shardsOf(recordsOf(shard, SITE))).toEqual([shard]);
   });
 });

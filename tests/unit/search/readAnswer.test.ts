@@ -15,7 +15,7 @@ function read(...hits: unknown[]) {
 }
 
 describe('readAnswer', () => {
-  it('leads to paths of this site and drops null levels', () => {
+  it('returns paths of this site and drops null levels', () => {
     expect(read(hit)[0]).toMatchObject({url: '/x#y', hierarchy: {lvl0: 'A', lvl1: 'B'}});
     expect(read(hit)[0]?.hierarchy).not.toHaveProperty('lvl2');
   });
@@ -43,30 +43,30 @@ describe('readAnswer', () => {
     ['https://docs.network.example/\\\\evil.example/x', '/evil.example/x'],
     ['https://docs.network.example/.//evil.example/x', '/evil.example/x'],
     ['//evil.example//evil.example/x', '/evil.example/x'],
-  ])('never leads from the site: %s', (url, path) => {
+  ])('never leads away from the site: %s', (url, path) => {
     expect(read({...hit, url})[0]?.url).toBe(path);
   });
 
   it.each(['__proto__', 'hasOwnProperty', '<mark>__proto__</mark>'])(
-    'keeps %s from being the name of a property, with a sign that nobody sees',
+    'prevents %s from being a property name, with an invisible character',
     (name) => {
       const [found] = read({...hit, hierarchy: {lvl0: name, lvl1: name}});
       expect(found?.hierarchy).toEqual({lvl0: `\u2060${name}`, lvl1: `\u2060${name}`});
     },
   );
 
-  it('reads no levels but those that there are', () => {
+  it('reads existing levels only', () => {
     const levels: unknown = JSON.parse('{"lvl1": "B", "__proto__": "C", "lvl9": "D"}');
     const [found] = read({...hit, type: '__proto__', hierarchy: levels});
     expect(found).toMatchObject({type: 'lvl1'});
     expect(Object.keys(found?.hierarchy ?? {})).toEqual(['lvl1', 'lvl0']);
   });
 
-  it('gives a hit without an id one', () => {
+  it('adds an id to a hit without one', () => {
     expect(read({...hit, objectID: undefined})[0]?.objectID).toBe('/x#y:lvl1');
   });
 
-  it('leaves of HTML only the marks', () => {
+  it('removes HTML except marks', () => {
     expect(onlyMarks('<mark>a</mark><img src=x onerror=alert(1)><mark onclick=x>')).toBe(
       '<mark>a</mark>&lt;img src=x onerror=alert(1)>&lt;mark onclick=x>',
     );
@@ -74,7 +74,7 @@ describe('readAnswer', () => {
     expect(found?._snippetResult?.content?.value).toBe('&lt;script>1&lt;/script>');
   });
 
-  it('keeps of levels, marks and snippets only texts', () => {
+  it('accepts only texts as levels, marks and snippets', () => {
     const [found] = read({
       ...hit,
       type: 'lvl4',
@@ -94,7 +94,7 @@ describe('readAnswer', () => {
   });
 
   it.each([null, undefined, 'html', {}, {results: []}, {results: [{}]}, {results: 'x'}])(
-    'refuses %j',
+    'rejects %j',
     (answer) => {
       expect(() => readAnswer(answer, ORIGIN)).toThrow(/something else than hits/u);
     },

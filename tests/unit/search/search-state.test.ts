@@ -5,7 +5,7 @@ import {IDLE, answered, begun, failed} from '@site/src/theme/SearchPage/searchSt
 const hit = (objectID: string) => ({objectID}) as SearchHit;
 const answer = (ids: string[], nbPages = 3) => ({hits: ids.map(hit), nbHits: 9, nbPages});
 
-test('pages of hits follow each other, and the last leaves no more', () => {
+test('pages of hits are appended, and the last leaves no more', () => {
   const first = answered(begun(IDLE), 0, answer(['a', 'b']));
   expect(first).toMatchObject({kind: 'found', total: 9, hasMore: true});
   const second = answered(begun(first), 1, answer(['c']));
@@ -13,7 +13,7 @@ test('pages of hits follow each other, and the last leaves no more', () => {
   expect(answered(begun(second), 2, answer(['d']))).toMatchObject({hasMore: false});
 });
 
-test('a further page that fails leaves the hits before it; tried again, it follows them', () => {
+test('a failed further page keeps the hits before it; a retry appends to them', () => {
   const first = answered(begun(IDLE), 0, answer(['a', 'b']));
   const lost = failed(begun(first), 1);
   expect(lost).toEqual({...first, kind: 'failed'});
@@ -22,7 +22,7 @@ test('a further page that fails leaves the hits before it; tried again, it follo
   expect(answered(again, 1, answer(['c'])).hits).toEqual(['a', 'b', 'c'].map(hit));
 });
 
-test('a search that fails shows no hits of the one before', () => {
+test('a failed search shows no hits of the one before', () => {
   const before = answered(begun(IDLE), 0, answer(['a']));
   expect(begun(before).hits).toEqual([hit('a')]);
   expect(failed(begun(before), 0)).toEqual({...IDLE, kind: 'failed'});

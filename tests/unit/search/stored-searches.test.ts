@@ -21,21 +21,21 @@ const search = {
 
 const read = (...searches: unknown[]) => readSearches(JSON.stringify(searches), ORIGIN);
 
-describe('of what the storage has', () => {
-  test('what the modal writes is kept', () => {
+describe('stored searches', () => {
+  test('of the modal are kept', () => {
     const content = {...search, objectID: '2', type: 'content', content: 'x'};
     expect(read(search, content)).toEqual([search, content]);
     expect(readSearches(null, ORIGIN)).toEqual([]);
   });
 
   test.each(['', '{', '7', 'null', '{}', '"x"', JSON.stringify([search]).slice(0, -9)])(
-    '%j is nothing',
+    '%j is empty',
     (text) => {
       expect(readSearches(text, ORIGIN)).toEqual([]);
     },
   );
 
-  test('what is longer than it can be is nothing', () => {
+  test('longer text than possible is empty', () => {
     expect(read(...Array.from({length: 2_000}, () => search))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('of what the storage has', () => {
     expect(read(item, search)).toEqual([search]);
   });
 
-  test('texts are text, and addresses stay on the site', () => {
+  test('have escaped texts, and addresses within the site', () => {
     const leave = '<meta http-equiv="refresh" content="0;url=https://evil.example">';
     const [stored] = read({
       ...search,
@@ -126,7 +126,7 @@ describe('in a browser', () => {
     ]);
   });
 
-  test('a search that is made again comes first, once, and without its highlighting', () => {
+  test('a repeated search comes first, once, and without its highlighting', () => {
     kept[RECENT] = JSON.stringify(numbered(3));
     const recent = recentSearches('docs', favouriteSearches('docs'));
     const again = {...search, objectID: '2', _snippetResult: {}, __autocomplete_id: 4};
@@ -148,7 +148,7 @@ describe('in a browser', () => {
       },
     ],
   ])(
-    '[8.10] where %s, searches last as long as the modal, and the site alone warns',
+    '[8.10] where %s, searches last as long as the modal, and only the site warns',
     async (_, storage) => {
       vi.stubGlobal('localStorage', storage);
       const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);

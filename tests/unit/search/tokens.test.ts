@@ -6,7 +6,7 @@ function atomsOf(text: string): string[] {
 }
 
 describe('wordsOf', () => {
-  it('takes identifiers apart and keeps them whole', () => {
+  it('splits identifiers and keeps them whole', () => {
     const [word] = wordsOf('eth_getBlobSidecarByTxHash');
     expect(word?.atoms).toEqual(['eth', 'get', 'blob', 'sidecar', 'by', 'tx', 'hash']);
     expect(word?.joined).toEqual(['ethgetblobsidecarbytxhash', 'getblobsidecarbytxhash']);
@@ -28,7 +28,7 @@ describe('wordsOf', () => {
     expect(atomsOf(text)).toEqual(atoms);
   });
 
-  it('gives the places in the text as it was', () => {
+  it('returns positions in the original text', () => {
     const text = 'Run “geth”, then wait.';
     expect(wordsOf(text).map((word) => text.slice(word.start, word.end))).toEqual([
       'Run',
@@ -38,7 +38,7 @@ describe('wordsOf', () => {
     ]);
   });
 
-  it('reads ten thousand characters of anything', () => {
+  it('handles ten thousand arbitrary characters', () => {
     expect(wordsOf('(('.repeat(5000))).toEqual([]);
     expect(wordsOf('a_'.repeat(5000))).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe('stem', () => {
     expect(stem(word)).toBe(expected);
   });
 
-  it('lets the forms of a verb meet', () => {
+  it('matches the forms of a verb', () => {
     expect(new Set(['delegate', 'delegates', 'delegated', 'delegating'].map(indexForm)).size).toBe(
       1,
     );
@@ -77,11 +77,11 @@ it.each([
   ['rotation', 'rotate'],
   ['risky', 'risk'],
   ['delegation', 'delegator'],
-])('%s and %s have one root', (a, b) => {
+])('%s and %s have one stem', (a, b) => {
   expect(rootOf(indexForm(a))).toBe(rootOf(indexForm(b)));
 });
 
-it('tells hashes by their beginning, and leaves addresses whole', () => {
+it('shortens hashes, and leaves addresses whole', () => {
   const hash = `0x24d7bda8${'6f'.repeat(28)}`;
   expect(shortenHashes(`topic ${hash}, hash`)).toBe('topic 0x24d7bda8…, hash');
   expect(shortenHashes(hash.slice(0, 64))).toBe('0x24d7bda8…');

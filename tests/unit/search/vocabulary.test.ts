@@ -22,7 +22,7 @@ describe('Vocabulary', () => {
     'unbond',
   );
 
-  it('knows a word, its forms, other words for it, and how it may go on', () => {
+  it('knows a word, its forms, synonyms, and completions', () => {
     expect(ordered(words.expand('elect', false))).toEqual(['elect', 'election']);
     expect(ordered(words.expand('final', false))).toEqual(['final', 'finaliz']);
     expect(ordered(words.expand('unbond', false))).toEqual(['unbond', 'undelegat']);
@@ -32,7 +32,7 @@ describe('Vocabulary', () => {
   });
 
   it.each([
-    // A slip hides other forms of the word as little as it hides the word.
+    // A typing error hides other forms of the word as little as the word itself.
     ['elction', ['election', 'elect']],
     ['elephnat', ['elephant']],
     ['elpehnat', ['elephant']],
@@ -43,12 +43,12 @@ describe('Vocabulary', () => {
     expect(ordered(words.correct(typed, false))).toEqual(expected);
   });
 
-  it('corrects a slip in an ending that the index does not keep', () => {
+  it('corrects an error in an ending that the index does not keep', () => {
     expect(ordered(vocabularyOf('Pending').correct('pendign', false))).toEqual(['pend']);
     expect(ordered(vocabularyOf('blobs').correct('blbs', false))).toEqual(['blob']);
   });
 
-  it('forgives a letter that is missing of a word of four', () => {
+  it('corrects a missing letter in a word of four', () => {
     const short = vocabularyOf('blob');
     expect(ordered(short.correct('blb', false))).toEqual(['blob']);
     expect(ordered(short.correct('blx', false))).toEqual([]);
@@ -56,12 +56,12 @@ describe('Vocabulary', () => {
     expect(ordered(short.correct('bxo', true))).toEqual([]);
   });
 
-  it('takes a word for another form or for a slip, where it can be both', () => {
+  it('reads a word as another form or as a typing error, if both are possible', () => {
     const both = vocabularyOf('part', 'partners');
     expect(ordered(both.expandOrCorrect('parters', false)).sort()).toEqual(['part', 'partner']);
   });
 
-  it('corrects what is still being typed, also where a letter is missing or twice', () => {
+  it('corrects incomplete words, also with a missing or doubled letter', () => {
     expect(ordered(words.correct('elpeh', true))).toContain('elephant');
     expect(ordered(words.correct('eleha', true))).toContain('elephant');
     expect(ordered(words.correct('elleph', true))).toContain('elephant');
@@ -75,12 +75,12 @@ describe('Vocabulary', () => {
     expect(ordered(names.correct('eip158block', false))).toEqual([]);
   });
 
-  it('corrects two slips in a name whose last letter the index does not keep', () => {
+  it('corrects two errors in a name whose last letter the index does not keep', () => {
     const names = vocabularyOf('eth_getBalance');
     expect(ordered(names.correct('ethgetblanace', false))).toEqual(['ethgetbalanc']);
   });
 
-  it('goes on to all spellings of a word', () => {
+  it('completes to all spellings of a word', () => {
     expect(ordered(vocabularyOf('mining').expand('minin', true))).toEqual(['mine']);
     expect(ordered(vocabularyOf('logging').expand('logg', true))).toEqual(['log']);
   });
@@ -92,6 +92,6 @@ it.each([
   ['abcd', 'abd', 1],
   ['abcd', 'abxcd', 1],
   ['abcd', 'wxyz', Infinity],
-])('%s and %s are %d slips apart', (a, b, distance) => {
+])('%s and %s have an edit distance of %d', (a, b, distance) => {
   expect(typos(a, b, 2)).toBe(distance);
 });

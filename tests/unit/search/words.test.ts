@@ -41,7 +41,7 @@ it('gives sections the words of their version; a version without the file has no
 });
 
 it.each(['/keys#restore', '/gone', '/gone#restore'])(
-  'tells of %s, which the version does not have, by file and mend',
+  'reports %s, which the version does not have, with the file and how to fix it',
   (address) => {
     write(JSON.stringify({[address]: 'copy', '/keys': 'password'}));
     expect(addWords(siteDir, versions, pages).faults).toEqual([
@@ -55,7 +55,7 @@ it.each([
   ['{"keys#backups": "copy"}', /begin the address with a slash/u],
   ['[]', /search-words\.json: 1 fault/u],
   ['{"/keys": ', /search-words\.json:1:\d+/u],
-])('refuses %s', (text, told) => {
+])('rejects %s', (text, message) => {
   write(text);
-  expect(() => addWords(siteDir, versions, pages)).toThrow(told);
+  expect(() => addWords(siteDir, versions, pages)).toThrow(message);
 });

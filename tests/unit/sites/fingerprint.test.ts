@@ -7,7 +7,7 @@ import {projectDir} from '../../sites/paths';
 
 let root: string;
 
-/** Writes a file of a project and tells whether that makes another fingerprint. */
+/** Writes a file of a project and returns whether this changes the fingerprint. */
 function matters(file: string): boolean {
   const before = fingerprint(root);
   const target = path.join(root, file);
@@ -23,7 +23,7 @@ afterEach(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-describe('a site is built again for', () => {
+describe('a site is rebuilt for', () => {
   test.each([
     'docusaurus.config.ts',
     'package-lock.json',
@@ -41,7 +41,7 @@ describe('a site is built again for', () => {
   });
 });
 
-describe('a site is not built again for', () => {
+describe('a site is not rebuilt for', () => {
   test.each([
     'tests/pages/cast.test.ts',
     'tests/rpc/run.ts',
@@ -63,7 +63,7 @@ describe('a site is not built again for', () => {
   });
 });
 
-test('what the configurations of sites import from the tests counts', () => {
+test('imports of site configurations from the tests count', () => {
   const variants = path.join(projectDir, 'tests/variants');
   const imported = fs
     .readdirSync(variants, {recursive: true, encoding: 'utf8'})

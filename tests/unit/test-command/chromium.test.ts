@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {chromiumFlags} from '../../e2e/chromium';
 import {projectDir} from '../../sites/paths';
 
-test('what Playwright turns off in Chromium stays off', () => {
+test('features that Playwright disables in Chromium stay disabled', () => {
   const bundle = path.join(projectDir, 'node_modules/playwright-core/lib/coreBundle.js');
   const list = /\bdisabledFeatures = \[([^\]]*)\]/.exec(readFileSync(bundle, 'utf8'))?.[1] ?? '';
   const names = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);

@@ -7,7 +7,7 @@ import {
   tallyOfResults,
 } from '../../../scripts/test/tally';
 
-test('a command with a closing line counts what it says, another counts as one', () => {
+test('a command with a summary line counts as it says, another counts as one', () => {
   expect(tallyOfOutput('a command', '✓ a\n5 passed, 1 failed\n', 1)).toMatchObject({
     passed: 5,
     failed: 1,
@@ -19,7 +19,7 @@ test('a command with a closing line counts what it says, another counts as one',
   expect(tallyOfOutput('a command', 'done', 2)).toMatchObject({passed: 0, failed: 1});
 });
 
-test('a command that fails is never without a failure', () => {
+test('a failing command always has a failure', () => {
   expect(tallyOfOutput('a command', '6 passed, 0 failed', 1).failed).toBe(1);
   expect(tallyOfResults('a runner', [{title: 'a', outcome: 'passed'}], 1)).toMatchObject({
     passed: 1,
@@ -28,7 +28,7 @@ test('a command that fails is never without a failure', () => {
   expect(tallyOfResults('a runner', [], 1).failed).toBe(1);
 });
 
-test('the last line adds up, and every skipped test keeps its reason', () => {
+test('the last line has the totals, and every skipped test keeps its reason', () => {
   const total = sum([
     tallyOf('one', true),
     tallyOfResults(
@@ -49,7 +49,7 @@ test('the last line adds up, and every skipped test keeps its reason', () => {
   expect(formatTally(tallyOf('one', true))).toBe('1 passed, 0 failed');
 });
 
-test('what failed stands by name before the last line, whoever ran it', () => {
+test('failures are named before the last line, from any runner', () => {
   const total = sum([
     tallyOf('shellcheck', false),
     tallyOfOutput('npm run check', '✗ check:types (3.0 s)\n6 passed, 1 failed', 1),
@@ -65,7 +65,7 @@ test('what failed stands by name before the last line, whoever ran it', () => {
   ]);
 });
 
-test('what passed only when it was tried again counts as passed, and is named', () => {
+test('what passed only when retried counts as passed, and is named', () => {
   const tally = tallyOfResults('playwright', [{title: 'a', outcome: 'unsteady'}], 0);
   expect(formatTally(tally)).toBe('passed when tried again: a\n1 passed, 0 failed');
 });

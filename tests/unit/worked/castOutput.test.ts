@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {fromWei, printed} from '../../../src/worked/castOutput';
 
-// What cast 1.7.1 printed for these numbers; tests/pages/cast.test.ts asks the program itself.
+// Output of cast 1.7.1 for these numbers; tests/pages/cast.test.ts runs the program itself.
 test.each([
   [0n, '0'],
   [5000n, '5000'],

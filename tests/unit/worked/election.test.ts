@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {passes, votesNeeded} from '../../../src/worked/ballot';
 import {miningOdds, type Draw} from '../../../src/worked/election';
 
-/** What ValidatorSet.shuffle does to a list: each of `limit` places swaps with a random one of `modNumber` from `offset` on. */
+/** Simulates ValidatorSet.shuffle: each of `limit` positions swaps with a random one of `modNumber` from `offset`. */
 function shuffle(
   list: number[],
   shuffleNumber: number,
@@ -19,7 +19,7 @@ function shuffle(
   }
 }
 
-/** Shares of draws in which the cabinet and the candidates mine, by the contract's own shuffles. */
+/** Shares of draws in which the cabinet and the candidates mine, by simulating the contract's shuffles. */
 function drawn({cabinets, candidates, working}: Draw, draws: number) {
   let candidatesMined = 0;
   for (let number = 1; number <= draws; number++) {

@@ -18,11 +18,11 @@ describe('the endpoint for logs', () => {
     expect(logsOf({archive, blockedMethods: ['eth_getLogs']})).toBe('https://archive.example');
   });
 
-  it('is the first public one where that answers', () => {
+  it('is the first public one if it answers', () => {
     expect(logsOf({blockedMethods: ['debug_*']})).toBe('https://first.example');
   });
 
-  it('is a node of the reader’s own where no other answers', () => {
+  it('is the reader’s own node if no other answers', () => {
     expect(logsOf({blockedMethods: ['eth_getLogs']})).toBe('http://127.0.0.1:8545');
   });
 });

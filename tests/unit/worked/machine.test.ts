@@ -10,6 +10,6 @@ test.each([
   expect(cacheMegabytes(memory)).toBe(megabytes);
 });
 
-test('a size in another unit is told of', () => {
+test('a size in another unit is reported', () => {
   expect(() => cacheMegabytes('1 TB')).toThrow(/hardware\.\*\.memory[\s\S]*found "1 TB"/);
 });

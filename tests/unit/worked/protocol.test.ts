@@ -67,7 +67,7 @@ test('claims stop at the first request that is not ready', () => {
   expect(claimed(second.left, 0).paid).toBe(0n);
 });
 
-test('rates follow from one day', () => {
+test('rates are derived from one day', () => {
   const {reward, pooled, ...rates} = contracts.rates;
   const found = ratesOf(reward, pooled);
   expect(found.day).toBeCloseTo(rates.day, 12);
@@ -83,21 +83,24 @@ test.each(contracts.consensus)('$validators validators in turns of $turnLength',
   }
 });
 
-test('the time of a block joins two fields of its header', () => {
+test('the time of a block combines two fields of its header', () => {
   const {timestamp, mixHash, milliseconds} = contracts.time;
   expect(String(blockTime(BigInt(timestamp), BigInt(mixHash)))).toBe(milliseconds);
 });
 
-test('the moments of an auction', () => {
+test('the deadlines of an auction', () => {
   const {interval, sealing, simulation, bids, block} = contracts.deadlines;
   expect(deadlines(interval, sealing, simulation)).toEqual({bids, block, next: interval});
 });
 
-test.each(contracts.auction.cases)('a bid that asks for $builderFee: wins $wins', (example) => {
-  const {commission, localFees, gasFee} = contracts.auction;
-  const bid = {gasFee: BigInt(gasFee), builderFee: BigInt(example.builderFee)};
-  expect(String(validatorReward(bid.gasFee, BigInt(commission), bid.builderFee))).toBe(
-    example.reward,
-  );
-  expect(beatsLocal(bid, BigInt(localFees), BigInt(commission))).toBe(example.wins);
-});
+test.each(contracts.auction.cases)(
+  'a bid with the builder fee $builderFee: wins $wins',
+  (example) => {
+    const {commission, localFees, gasFee} = contracts.auction;
+    const bid = {gasFee: BigInt(gasFee), builderFee: BigInt(example.builderFee)};
+    expect(String(validatorReward(bid.gasFee, BigInt(commission), bid.builderFee))).toBe(
+      example.reward,
+    );
+    expect(beatsLocal(bid, BigInt(localFees), BigInt(commission))).toBe(example.wins);
+  },
+);

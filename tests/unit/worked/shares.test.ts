@@ -19,7 +19,7 @@ test('a delegation at a price of one gives as many shares', () => {
   expect(delegated(BigInt(reward.delegatorShares), pool(creation))).toEqual(pool(reward.before));
 });
 
-test('a reward is divided as the credit contract divides it', () => {
+test('a reward is divided as in the credit contract', () => {
   const {reward} = contracts;
   const split = splitReward(BigInt(reward.income), BigInt(reward.rate), pool(reward.before));
   expect(String(split.commission)).toBe(reward.commission);
@@ -32,7 +32,7 @@ test('a reward is divided as the credit contract divides it', () => {
   expect(worth(BigInt(reward.lockedShares))).toBe(reward.lockedValue);
 });
 
-test('shares that leave are worth what the unbond request fixes', () => {
+test('undelegated shares are worth what the unbond request fixes', () => {
   const {undelegation, reward} = contracts;
   expect(String(valueOf(BigInt(undelegation.shares), pool(reward.after)))).toBe(undelegation.value);
 });
@@ -49,7 +49,7 @@ test('a redelegation pays its fee into the target before it gets shares there', 
   expect(String(valueOf(move.newShares, move.target))).toBe(redelegation.value);
 });
 
-test('a slash burns shares of the operator and leaves every delegator whole', () => {
+test('a slash burns shares of the operator and does not affect delegators', () => {
   const {downtimeSlash, reward} = contracts;
   const before = pool(reward.after);
   const operator = BigInt(reward.operatorShares) + BigInt(reward.commissionShares);
@@ -61,7 +61,7 @@ test('a slash burns shares of the operator and leaves every delegator whole', ()
   );
 });
 
-test('a slash takes no more than the operator has', () => {
+test('a slash takes at most what the operator has', () => {
   const before = {supply: 100n, pooled: 100n};
   expect(slashed(80n, 30n, before)).toEqual({
     burnedShares: 30n,

@@ -27,7 +27,7 @@ describe('a worked example', () => {
     expect(page(token)).toBe(text);
   });
 
-  test('starts from the profile of the version', () => {
+  test('uses the profile of the version', () => {
     const other = withProfile({
       'staking.redelegateFee.value': 100,
       'timing.blockInterval.value': 3000,
@@ -40,7 +40,7 @@ describe('a worked example', () => {
     expect(page('{worked.undelegation.released}', other)).toBe('30 October 2025, 23:28:00 UTC');
   });
 
-  test('holds for every turn length that the contract allows', () => {
+  test('is valid for every turn length that the contract allows', () => {
     const single = withProfile({'timing.turnLength.value': 1});
     expect(page('{worked.fees.toSystemGrown.amount} {worked.consensus.window}', single)).toBe(
       '0.0625 10',
@@ -48,13 +48,13 @@ describe('a worked example', () => {
   });
 });
 
-test('an unknown name fails with file, line, column and near matches', () => {
+test('an unknown name is reported with file, line, column and near matches', () => {
   expect(() => page('On {network.name}.\n\n{worked.reward.commissions}')).toThrow(
     /^docs\/page\.mdx:3:1: \{worked\.reward\.commissions\} is unknown\. Did you mean \{worked\.reward\.commission\}/,
   );
 });
 
-test('a parameter that an example needs and the profile lacks is named', () => {
+test('a missing parameter of an example is named', () => {
   const lacking = withProfile({'mev.delayLeftOver': undefined});
   expect(() => workedExamples(lacking.network)).toThrow(/start from mev\.delayLeftOver/);
 });

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-/** Crashes when its button is pressed, and is well again when it is mounted anew. */
+/** Crashes when its button is pressed, and recovers when it is mounted again. */
 export default function Fuse(): ReactNode {
   const [crashing, setCrashing] = useState(false);
   if (crashing) {

@@ -6,7 +6,7 @@ function NeedsVersion(): ReactNode {
   return <p>{useDocsVersion().label}</p>;
 }
 
-/** Uses, on demand, a context of the docs where there is none. */
+/** Uses, on demand, a context of the docs without its provider. */
 export default function WithoutContext(): ReactNode {
   const [crashing, setCrashing] = useState(false);
   return (

@@ -9,8 +9,8 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import {CARD_SIZE, cardPath} from '@site/src/plugins/social-cards/cardPath';
 
 /**
- * Adds the page's social card, unless its front matter names a picture, and says what it shows. Gives the window the title
- * of the page together with the page; react-helmet-async (1.3) does it a picture later, and in a window that is not seen not at all.
+ * Adds the page's social card with its alternative text, unless the front matter has an image. Sets the window's title
+ * together with the page; react-helmet-async (1.3) does it one frame later, and not at all in a hidden window.
  */
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

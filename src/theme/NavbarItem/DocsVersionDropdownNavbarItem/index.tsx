@@ -6,7 +6,10 @@ import InShownVersion from '@site/src/versions/InShownVersion';
 import PrerenderedAddress from '../PrerenderedAddress';
 import {Purpose} from '../DropdownNavbarItem/Purpose';
 
-/** The stock version dropdown, named "Version: …", true to the prerendered page at first and then to the version that the page is shown in. */
+/**
+ * The stock version dropdown, labelled "Version: …"; it shows the prerendered version first and then the page's
+ * version.
+ */
 export default function DocsVersionDropdownNavbarItemWrapper(props: Props): ReactNode {
   const purpose = translate({
     id: 'navbar.versionDropdown.purpose',

@@ -5,8 +5,8 @@ import NavbarItem, {type LinkLikeNavbarItemProps, type Props as ItemProps} from 
 type ClickHandler = ItemProps['onClick'];
 
 /**
- * The links of a dropdown. Version links mark the active one themselves; locale links are plain
- * anchors, which have no notion of being active, so the current language is marked here.
+ * The links of a dropdown. Version links mark the active one themselves; locale links are plain anchors without an
+ * active state, so the current language is marked here.
  */
 export default function Entries({
   items,

@@ -1,6 +1,6 @@
 /**
- * Whether the entries of a dropdown show, and why: `hovered` ends when the pointer leaves,
- * `pinned` (a click, a tap, a key) lasts until the reader closes it.
+ * Whether a dropdown is open, and why: `hovered` ends when the pointer leaves, `pinned` (a click, a tap, a key) lasts
+ * until the reader closes it.
  */
 export type DisclosureState = 'closed' | 'hovered' | 'pinned';
 
@@ -23,11 +23,10 @@ export function disclosureAfter(state: DisclosureState, event: DisclosureEvent):
 }
 
 /**
- * The entry that a key moves to, or `undefined` where the key is not ours.
+ * The entry that a key moves to, or `undefined` for other keys.
  *
- * @param current index of the focused entry, −1 while the button has the focus. From the button
- *   only the arrows lead in (down to the first entry, up to the last): Home and End stay with
- *   the page.
+ * @param current index of the focused entry, −1 while the button has the focus. From the button   only the arrow keys
+ * move (down to the first entry, up to the last): Home and End scroll the page.
  */
 export function entryAfter(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;

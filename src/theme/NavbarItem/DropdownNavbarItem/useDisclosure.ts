@@ -2,10 +2,10 @@ import {useEffect, useId, useReducer, useRef, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {disclosureAfter, entryAfter} from './disclosure';
 
-/** What a button with a list of links needs to be opened, walked and closed. */
+/** Properties for a disclosure button and its list of links. */
 export interface Disclosure<Container extends HTMLElement> {
   readonly open: boolean;
-  /** Goes on the element that holds the button and the list. */
+  /** For the element that contains the button and the list. */
   readonly containerRef: RefObject<Container>;
   readonly buttonProps: {
     readonly type: 'button';
@@ -18,17 +18,16 @@ export interface Disclosure<Container extends HTMLElement> {
 
 function focusEntry(entry: HTMLElement | undefined): void {
   entry?.focus();
-  // A list that unfolds with an animation is displayed, and so focusable, one frame later.
+  // With an opening animation the list is displayed, and so focusable, one frame later.
   if (entry && document.activeElement !== entry) requestAnimationFrame(() => entry.focus());
 }
 
 /**
- * A disclosure button with the keyboard extras that WAI-ARIA's example for navigation describes:
- * arrows, Home and End walk the links, Escape closes and gives the focus back to the button,
- * leaving with Tab or clicking elsewhere closes.
+ * A disclosure button with the keyboard support of WAI-ARIA's example for navigation: arrows, Home and End move between
+ * links, Escape closes and returns the focus to the button, leaving with Tab or clicking elsewhere closes.
  *
- * @param floating whether the list floats over the page: then a mouse opens it by pointing, too,
- *   and going elsewhere or choosing a link closes it
+ * @param floating whether the list floats over the page: then hovering opens it, too,   and navigating or choosing a
+ * link closes it
  * @param initiallyOpen whether it starts open
  */
 export function useDisclosure<Container extends HTMLElement>({
@@ -89,7 +88,7 @@ export function useDisclosure<Container extends HTMLElement>({
       if (event.target instanceof Node && !container.contains(event.target)) dispatch('close');
     };
     const onEntry = (event: MouseEvent): void => {
-      // With Ctrl, Cmd or Shift the link opens elsewhere and the reader stays here.
+      // With Ctrl, Cmd or Shift the link opens elsewhere and this page stays.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (!(event.target instanceof Element) || !event.target.closest('a')) return;
       button()?.focus({preventScroll: true});

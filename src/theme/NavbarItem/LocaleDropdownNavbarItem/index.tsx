@@ -6,7 +6,10 @@ import OwnAddress from '../OwnAddress';
 import PrerenderedAddress from '../PrerenderedAddress';
 import {Purpose} from '../DropdownNavbarItem/Purpose';
 
-/** The stock locale dropdown, named "Language: …", true to the prerendered page at first, and with links into the site only. */
+/**
+ * The stock locale dropdown, labelled "Language: …", hydrated at the prerendered address, and with links to this site
+ * only.
+ */
 export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode {
   const purpose = translate({
     id: 'navbar.localeDropdown.purpose',

@@ -7,11 +7,10 @@ import {Route} from 'react-router-dom';
 import {isPage} from './isPage';
 
 /**
- * Lets its children believe, until hydration is over, that they are at the address that the file
- * was prerendered for: no query, no fragment, and `/404.html` wherever the host answered with the
- * not-found page. React then hydrates what the server rendered, and the real address follows in an
- * ordinary update. Without it the labels of the version dropdown differ on `/next/nope` (React
- * error 418) and links keep the prerendered address, as React does not mend attributes.
+ * Provides its children, until hydration is complete, with the address that the file was prerendered for: no query, no
+ * fragment, and `/404.html` wherever the host answered with the not-found page. React then hydrates the server's
+ * output, and the real address follows in an ordinary update. Without it the labels of the version dropdown differ on
+ * `/next/nope` (React error 418) and links keep the prerendered address, as React does not fix attributes.
  */
 export default function PrerenderedAddress({children}: {readonly children: ReactNode}): ReactNode {
   const location = useLocation();

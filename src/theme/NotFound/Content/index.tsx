@@ -5,15 +5,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import Marked from '@site/src/components/Marked';
+import Highlighted from '@site/src/components/Highlighted';
 import {mainSections} from './mainSections';
 import styles from './styles.module.css';
 import {useSuggestions} from './useSuggestions';
 
-/** What is printed on the keys that open the search; the same in every language. */
+/** Names of the keys that open the search; the same in every language. */
 const KEYS = {slash: '/', control: 'Ctrl', k: 'K'};
 
-/** The not-found page: its own title, and ways on that stay in the reader's version. */
+/** The not-found page: its own title, and links within the reader's version. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {version, elsewhere, likely, words} = useSuggestions();
   const searchLink = useSearchLinkCreator();
@@ -60,7 +60,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <ul>
             {likely.map(({path, title}) => (
               <li key={path}>
-                <Link to={path}>{title === undefined ? path : <Marked html={title} />}</Link>
+                <Link to={path}>{title === undefined ? path : <Highlighted html={title} />}</Link>
               </li>
             ))}
           </ul>

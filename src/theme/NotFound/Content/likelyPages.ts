@@ -6,11 +6,11 @@ const MAX_PAGES = 3;
 
 export interface LikelyPage {
   readonly path: string;
-  /** HTML; missing where only the address is known. */
+  /** HTML; missing if only the address is known. */
   readonly title?: string;
 }
 
-/** What the reader asked for, and where it is looked for. */
+/** The requested address and version. */
 export interface Wanted extends Pick<VersionSearch, 'config' | 'baseUrl' | 'locale'> {
   readonly pathname: string;
   /** The words of the address. */
@@ -18,7 +18,7 @@ export interface Wanted extends Pick<VersionSearch, 'config' | 'baseUrl' | 'loca
   readonly version: GlobalVersion;
 }
 
-/** The pages that the search finds for the words of the address. A search that fails finds none. */
+/** The pages that the search finds for the words of the address. None if the search fails. */
 async function foundFor({words, version, ...search}: Wanted): Promise<LikelyPage[]> {
   const query = {...search, version: version.name, query: words};
   const {hits} = await searchVersion(query).catch(() => ({hits: []}));
@@ -28,8 +28,8 @@ async function foundFor({words, version, ...search}: Wanted): Promise<LikelyPage
 }
 
 /**
- * Up to three pages that were probably meant: those whose address is nearly the one that was asked for, and then, once the site's
- * own index has answered, those that it finds besides. A provider is not asked: nobody has allowed that the address goes there.
+ * Up to three likely pages: those with a similar address, and then, once the site's own index has answered, search
+ * results. A hosted provider is not queried, because the reader has not agreed to send the address there.
  */
 export async function* likelyPages(wanted: Wanted): AsyncGenerator<readonly LikelyPage[]> {
   const known = wanted.version.docs.map(({path}) => path);

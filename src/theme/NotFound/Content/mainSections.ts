@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The pages that the not-found page leads to, the docs home first; a version without one skips it. */
+/** The pages that the not-found page links, the docs home first; missing ones are skipped. */
 export function mainSections(): readonly {readonly docId: string; readonly label: string}[] {
   return [
     {

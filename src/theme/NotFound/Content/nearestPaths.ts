@@ -3,8 +3,8 @@ import leven from 'leven';
 const lastSegment = (path: string): string => path.replace(/\/$/, '').split('/').pop() ?? '';
 
 /**
- * The paths that a reader most likely meant by `wanted`, best first: those that differ from it, or
- * whose last segment differs from its last segment, by less than half of that segment's letters.
+ * The paths most similar to `wanted`, best first: those that differ from it, or whose last segment differs from its
+ * last segment, by less than half of that segment's letters.
  */
 export function nearestPaths(wanted: string, known: readonly string[], max = 3): string[] {
   const wantedEnd = lastSegment(wanted);

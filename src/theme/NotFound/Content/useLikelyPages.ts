@@ -4,7 +4,7 @@ import {useSearchConfig} from '@site/src/search/browser/useSearchConfig';
 import {useEffect, useState} from 'react';
 import type {LikelyPage} from './likelyPages';
 
-/** Pages that were probably meant by an address. What finds them comes only where a page is not found. */
+/** Likely pages for an address. Their code is loaded only on the not-found page. */
 export function useLikelyPages(
   pathname: string,
   words: string,

@@ -11,21 +11,21 @@ import type {LikelyPage} from './likelyPages';
 import {useLikelyPages} from './useLikelyPages';
 import {wordsOf} from './wordsOf';
 
-/** What the not-found page can offer for the address that was asked for. */
+/** Suggestions of the not-found page for the requested address. */
 export interface Suggestions {
-  /** The version that the address names, else the one that the reader chose. */
+  /** The version in the address, else the one that the reader chose. */
   readonly version: GlobalVersion;
-  /** The same page in other versions, where they have it. */
+  /** The same page in other versions, if it exists. */
   readonly elsewhere: readonly {readonly label: string; readonly path: string}[];
-  /** Pages of this version that were probably meant. */
+  /** Likely pages of this version. */
   readonly likely: readonly LikelyPage[];
-  /** The words of the address, to search for. */
+  /** The words of the address, as a search query. */
   readonly words: string;
 }
 
 /**
- * One 404.html answers for every version, prerendered as the latest; so until hydration is over
- * the answer is the latest version and nothing that depends on the address.
+ * 404.html is shared by all versions and prerendered as the latest; so until hydration is complete the result is the
+ * latest version and nothing that depends on the address.
  */
 export function useSuggestions(): Suggestions {
   const {pathname} = useLocation();

@@ -1,10 +1,10 @@
 /** The longest search, in UTF-16 code units. */
 const LONGEST = 64;
 
-/** Half of a character that takes two code units. */
+/** A lone surrogate. */
 const CUT_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** The words of a path, as many whole characters as a search takes. */
+/** The words of a path, up to the maximum length of a search. */
 export function wordsOf(path: string): string {
   return path
     .split(/[^\p{L}\p{N}]+/u)

@@ -6,7 +6,7 @@ import {isStreamMethod, type Call} from '@site/src/openrpc/samples/call';
 const HTTP = 'https://rpc.example';
 const WEBSOCKET = 'wss://ws.example';
 
-/** A call to try, with a name for messages. */
+/** A call with a name for messages. */
 export interface Named extends Call {
   readonly title: string;
   /** Whether it is an example of an error. */
@@ -25,7 +25,7 @@ function call(
 
 const {documents} = readReference(path.resolve(__dirname, '../../../..'), 'current');
 
-/** Every example of the reference, those of errors included. */
+/** Every example of the reference, including those of errors. */
 export const EXAMPLES: readonly Named[] = Object.values(documents).flatMap(({methods}) =>
   methods.flatMap((method) =>
     [...method.examples, ...(method['x-error-examples'] ?? [])].map((example) =>
@@ -40,7 +40,7 @@ export const EXAMPLES: readonly Named[] = Object.values(documents).flatMap(({met
 const ADDRESS = '0x13c094908720089aa1f60d6648333ba45f8736ed';
 const HASH = `0x${'ab'.repeat(32)}`;
 
-/** Texts that one of the languages might take for something else. */
+/** Texts with special meaning in one of the languages. */
 const TEXTS = [
   "it's",
   "'",
@@ -56,7 +56,7 @@ const TEXTS = [
   '</script><!--',
 ];
 
-/** Arguments that are easily written wrongly, for a method that no library knows. */
+/** Difficult arguments, for a method that no library has. */
 const RAW: readonly (readonly unknown[])[] = [
   [],
   [null],
@@ -70,7 +70,7 @@ const RAW: readonly (readonly unknown[])[] = [
   ...TEXTS.map((text) => [text, {[text]: text}]),
 ];
 
-/** Calls of methods that libraries have functions for, with arguments that these may or may not take. */
+/** Calls of methods that libraries have functions for, with arguments that these may reject. */
 const TYPED: readonly (readonly [method: string, params: readonly unknown[]])[] = [
   ['eth_getBalance', [ADDRESS, 'pending']],
   ['eth_getBalance', [ADDRESS, '0x0']],
@@ -108,12 +108,12 @@ const TYPED: readonly (readonly [method: string, params: readonly unknown[]])[] 
   ['eth_subscribe', ["it's", {a: null}]],
 ];
 
-/** Calls that only the raw request of each library can express. */
+/** Calls that each library can only make as raw requests. */
 export const AWKWARD: readonly Named[] = RAW.map((params) =>
   call('eth_awkward', params, `raw ${JSON.stringify(params)}`),
 );
 
-/** Everything that the samples are tried with. */
+/** All test calls of the samples. */
 export const CALLS: readonly Named[] = [
   ...EXAMPLES,
   ...AWKWARD,

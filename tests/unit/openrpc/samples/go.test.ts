@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 if (gofmt === undefined)
   console.warn('The form of the Go samples is not checked: no gofmt is here (https://go.dev/dl).');
 
-// That they compile is seen where the nodes are built: tests/rpc/samples/vetGo.ts.
+// tests/rpc/samples/vetGo.ts verifies that they compile.
 it.skipIf(gofmt === undefined)(
   'the sample for Go is formatted as gofmt formats, for every call',
   () => {

@@ -9,7 +9,7 @@ import {AWKWARD, CALLS, EXAMPLES} from './calls';
 const siteDir = path.resolve(__dirname, '../../../..');
 const languages = {viem, ethers};
 
-/** What the compiler finds in texts that lie beside the packages of this project, by file name. */
+/** Compiler errors in source texts located next to the packages of this project, by file name. */
 function complaints(files: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -41,7 +41,7 @@ function complaints(files: ReadonlyMap<string, string>): string[] {
     );
 }
 
-/** Arguments of the raw request that a sample makes, read by running it on a client that remembers them. */
+/** Arguments of a sample's raw request, recorded by a fake client. */
 async function requestOf(source: string): Promise<unknown> {
   let seen: unknown;
   const remember = (value: unknown) => {
@@ -72,12 +72,12 @@ describe.each(Object.entries(languages))('the sample for %s', (name, sample) => 
     expect(complaints(new Map(files))).toEqual([]);
   }, 240_000);
 
-  it('asks for exactly what the request has, where the library has no function', async () => {
+  it('sends exactly the request, if the library has no function', async () => {
     for (const {method, params, endpoint, title} of AWKWARD)
       expect(await requestOf(sample({method, params, endpoint})), title).toEqual({method, params});
   });
 
-  it('uses the function of the library where it has one', () => {
+  it('uses the function of the library if it has one', () => {
     const method = (wanted: string) => EXAMPLES.find((call) => call.method === wanted);
     for (const [wanted, written] of [
       ['eth_getBalance', '.getBalance('],
@@ -93,7 +93,7 @@ describe.each(Object.entries(languages))('the sample for %s', (name, sample) => 
 it.each([
   ['eth_getBlockByHash', ['0x12', false]],
   ['eth_getBlockByNumber', [`0x${'12'.repeat(32)}`, false]],
-])('%s is asked as it stands where its function would ask for something else', (method, params) => {
+])('%s is sent as a raw request if its function would send something else', (method, params) => {
   const call = {method, params, endpoint: 'https://rpc.example'};
   for (const sample of [viem, ethers, python]) expect(sample(call)).toContain(method);
 });

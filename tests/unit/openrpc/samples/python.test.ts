@@ -6,12 +6,12 @@ import {findProgram} from '../../../tools';
 import {AWKWARD, CALLS, EXAMPLES} from './calls';
 import web3 from './web3py/signatures.json';
 
-// Python reads some hundred programs: a second on an idle machine.
+// Python parses several hundred programs: a second on an idle machine.
 vi.setConfig({testTimeout: 30_000});
 
 const interpreter = findProgram('python3');
 
-/** What a program uses of web3.py, as `web3py/uses.py` tells it. */
+/** A program's uses of web3.py, as `web3py/uses.py` prints them. */
 type Use = readonly [
   path: string,
   args: number | null | readonly string[],
@@ -41,7 +41,7 @@ function read(sources: readonly string[]): (readonly Use[] | string)[] {
   return JSON.parse(stdout) as (readonly Use[] | string)[];
 }
 
-/** In what a use breaks the signatures of web3.py. */
+/** Violations of web3.py's signatures. */
 function faultOf([name, args, keywords]: Use, method: string): string | undefined {
   if (name.startsWith('import ')) {
     const known = PACKAGES[name.slice('import '.length)] ?? [];
@@ -63,7 +63,7 @@ function faultOf([name, args, keywords]: Use, method: string): string | undefine
   return rpc.length === 0 || rpc.includes(method) ? undefined : `${name} does not ask ${method}`;
 }
 
-/** Examples whose arguments web3.py cannot pass on, or whose answers it would read as those of another tracer. */
+/** Examples whose arguments web3.py cannot pass on, or whose answers it would parse for another tracer. */
 const SAY_MORE = [
   'debug_traceTransaction, flatCallTracer',
   'debug_traceTransaction, erc7562Tracer',
@@ -78,7 +78,7 @@ if (interpreter === undefined)
   );
 
 describe.skipIf(interpreter === undefined)('the sample for Python', () => {
-  it('is Python, and uses what web3.py has, as it is to be used', () => {
+  it('is valid Python, and uses existing web3.py functions correctly', () => {
     const faults = read(CALLS.map(python)).flatMap((uses, index) => {
       if (typeof uses === 'string') return [uses];
       const {title = '', method = ''} = CALLS[index] ?? {};
@@ -90,7 +90,7 @@ describe.skipIf(interpreter === undefined)('the sample for Python', () => {
     expect(faults).toEqual([]);
   });
 
-  it('asks for exactly what the request has, where web3.py has no function', () => {
+  it('sends exactly the request, if web3.py has no function', () => {
     const answers = read(AWKWARD.map(python)) as (readonly Use[])[];
     AWKWARD.forEach(({method, params, title}, index) => {
       const asked = answers[index]?.find(([name]) => name === 'manager.request_blocking');
@@ -98,7 +98,7 @@ describe.skipIf(interpreter === undefined)('the sample for Python', () => {
     });
   });
 
-  it('uses the function that web3.py has for a method, but where its arguments say more', () => {
+  it('uses web3.py’s function for a method, unless its arguments need more', () => {
     const answers = read(EXAMPLES.map(python)) as (readonly Use[])[];
     const named = new Set(
       Object.entries(FUNCTIONS).flatMap(([name, {rpc}]) => (name.startsWith('async ') ? [] : rpc)),
@@ -107,12 +107,12 @@ describe.skipIf(interpreter === undefined)('the sample for Python', () => {
       ({method}, index) =>
         named.has(method) && answers[index]?.some(([name]) => name === 'manager.request_blocking'),
     );
-    // Errors are made by arguments that a library would not pass on.
+    // Errors are caused by arguments that a library would not pass on.
     expect(raw.filter(({fails}) => fails !== true).map(({title}) => title)).toEqual(SAY_MORE);
   });
 });
 
-it('an address has its checksum, without which web3.py refuses it', () => {
+it('an address is checksummed, as web3.py requires', () => {
   const address = '0x13c094908720089aa1f60d6648333ba45f8736ed';
   const call = {
     method: 'eth_getBalance',
@@ -126,7 +126,7 @@ it.each([
   ['eth_getBlockByNumber', ['latest', false], 'https://rpc.example'],
   ['eth_subscribe', ['newHeads'], 'wss://ws.example'],
   ['eth_subscribe', ['newFinalizedHeaders'], 'wss://ws.example'],
-])('a header by %s %j can be read: it is longer than web3.py allows by itself', (...call) => {
+])('a header by %s %j can be read: it is longer than web3.py allows by default', (...call) => {
   const [method, params, endpoint] = call;
   expect(python({method, params, endpoint})).toContain('inject(ExtraDataToPOAMiddleware, layer=0)');
 });

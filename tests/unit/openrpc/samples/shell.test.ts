@@ -16,9 +16,9 @@ const request = ({method, params}: (typeof CALLS)[number]) => ({
   params,
 });
 
-/** What a shell hands to the programs of a script: the arguments of each command. */
+/** Arguments of each command in a script, as the shell passes them. */
 function argumentsOfScript(script: string): string[][] {
-  // Neither words nor the end of a command can hold a NUL.
+  // Neither words nor the end of a command can contain a NUL.
   const show = `printf '%s\\0' "$@"; printf '\\0'`;
   const output = execFileSync('sh', ['-c', `curl() { ${show}; }\nnpx() { ${show}; }\n${script}`]);
   const commands = output.toString().split('\0\0').slice(0, -1);
@@ -26,8 +26,8 @@ function argumentsOfScript(script: string): string[][] {
 }
 
 describe('the sample for the shell', () => {
-  it('hands the exact request to the program, whatever is in it', () => {
-    // One shell for all: each sample is a command, and a quote that is not closed would swallow the next.
+  it('passes the exact request to the program, with any content', () => {
+    // One shell for all: each sample is a command, and an unclosed quote would swallow the next.
     const calls = CALLS.filter((call) => !(isStream(call) && closesStream(call)));
     const seen = argumentsOfScript(calls.map(curl).join('\n'));
     expect(seen).toHaveLength(calls.length);
@@ -64,7 +64,7 @@ describe('the sample for the shell', () => {
     expect(lines).not.toContain('');
   });
 
-  it('quotes an address that the shell would read', () => {
+  it('quotes addresses with shell syntax', () => {
     const [seen] = argumentsOfScript(
       curl({method: 'eth_chainId', params: [], endpoint: "https://rpc.example/?key=a&b='c'"}),
     );
@@ -74,9 +74,9 @@ describe('the sample for the shell', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-shell-'));
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
   const shellcheck = findProgram('shellcheck');
-  it.skipIf(shellcheck === undefined)('has nothing that ShellCheck would change', () => {
+  it.skipIf(shellcheck === undefined)('passes ShellCheck', () => {
     const file = path.join(folder, 'samples.sh');
-    // SC2016 and SC1003 ask whether $ and \\ in single quotes are meant literally: they are, in data.
+    // SC2016 and SC1003 ask whether $ and \\ in single quotes are literal: they are, in data.
     const scripts = CALLS.map(curl).join('\n');
     writeFileSync(file, `#!/bin/sh\n# shellcheck disable=SC2016,SC1003\n${scripts}\n`);
     expect(spawnSync(shellcheck ?? '', [file], {encoding: 'utf8'}).stdout).toBe('');

@@ -7,7 +7,7 @@ import Entries from '../Entries';
 import {Purpose} from '../Purpose';
 import styles from './styles.module.css';
 
-/** A dropdown of the navbar: a real button that discloses a list of links. */
+/** A navbar dropdown: a real button that discloses a list of links. */
 export default function DropdownNavbarItemDesktop({
   items,
   position,

@@ -1,4 +1,4 @@
-"""Reads from web3.py's source what can be called on a Web3 object, and writes signatures.json beside this file.
+"""Reads from web3.py's source what can be called on a Web3 object, and writes signatures.json next to this file.
 
     python3 signatures.py FOLDER
 
@@ -100,8 +100,8 @@ def exported(tree):
 
 def main(folder):
     release = (folder / "pyproject.toml", folder / "setup.py")
-    said = "".join(file.read_text() for file in release if file.exists())
-    if f'"{VERSION}"' not in said:
+    metadata = "".join(file.read_text() for file in release if file.exists())
+    if f'"{VERSION}"' not in metadata:
         sys.exit(f"{folder}: expected the source of web3.py {VERSION}. Check out the tag v{VERSION}.")
     files = [*(file for _, file, _ in MODULES), "web3/eth/base_eth.py"]
     trees = {file: ast.parse((folder / file).read_text()) for file in files}

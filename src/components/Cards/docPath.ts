@@ -4,7 +4,7 @@ interface DocEntry {
 }
 
 /**
- * Path of the document `id` among the documents of one version.
+ * Path of the document `id` in one version.
  *
  * @throws when the version has no such document; the message lists those that it has.
  */
@@ -13,7 +13,7 @@ export function docPath(docs: readonly DocEntry[], id: string): string {
   if (!doc) {
     const known = docs.map((candidate) => candidate.id).join(', ');
     throw new Error(
-      `<Door to="${id}">: expected the id of a document of this version. Known ids: ${known}`,
+      `<Card to="${id}">: expected the id of a document of this version. Known ids: ${known}`,
     );
   }
   return doc.path;

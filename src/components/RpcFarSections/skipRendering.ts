@@ -1,22 +1,22 @@
 import {subscribe} from '@site/src/components/RpcRequest/choice';
 
-/** What follows the heading of a method or a type. */
+/** Content that follows the heading of a method or a type. */
 const SECTION = '.rpc-body';
 
-/** On a section that is far from what is seen: the style sheet lets the browser pass it over. */
+/** Set on off-screen sections: the style sheet applies `content-visibility` to them. */
 const FAR = 'data-far';
 
-/** Heights have been the same for so long, in milliseconds. */
+/** Time without a change of layout before sections are observed again, in milliseconds. */
 const SETTLED_AFTER = 500;
 
 /**
- * Lets the browser pass over sections that are more than a screen away from what is seen, so that on a long page a change of
- * colours, a menu or a list costs no more than on a short one. Each has been laid out before and keeps the height that it had then
- * (`contain-intrinsic-block-size` of the style sheet), so nothing moves. Where heights change everywhere, all are laid out again first.
+ * Skips rendering of sections that are more than one screen away from the viewport, so that interactions on a long page cost no
+ * more than on a short one. Each section keeps the height of its last layout (`contain-intrinsic-block-size`), so nothing
+ * shifts. When heights change everywhere, all sections are laid out again first.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
-export function rest(): () => void {
+export function skipRendering(): () => void {
   const sections = Array.from(document.querySelectorAll(SECTION));
   const observer = new IntersectionObserver(
     (entries) => {
@@ -25,29 +25,29 @@ export function rest(): () => void {
     {rootMargin: '100% 0px'},
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const restSoon = (): void => {
+  const observeSoon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // A style sheet that is still to come changes heights.
-      if (document.readyState !== 'complete') restSoon();
+      // A style sheet that is still loading will change heights.
+      if (document.readyState !== 'complete') observeSoon();
       else for (const section of sections) observer.observe(section);
     }, SETTLED_AFTER);
   };
-  const wake = (): void => {
+  const restoreRendering = (): void => {
     observer.disconnect();
     for (const section of sections) section.removeAttribute(FAR);
-    restSoon();
+    observeSoon();
   };
   let width = window.innerWidth;
   const onResize = (): void => {
     if (window.innerWidth === width) return;
     width = window.innerWidth;
-    wake();
+    restoreRendering();
   };
   window.addEventListener('resize', onResize);
-  // Requests in another language have another height.
-  const unsubscribe = subscribe(wake);
-  restSoon();
+  // Another language of the requests changes heights.
+  const unsubscribe = subscribe(restoreRendering);
+  observeSoon();
   return () => {
     unsubscribe();
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docPath} from '../../../src/components/Doors/docPath';
+import {docPath} from '../../../src/components/Cards/docPath';
 
 const docs = [
   {id: 'endpoint', path: '/next/endpoint'},
@@ -11,9 +11,9 @@ describe('docPath', () => {
     expect(docPath(docs, 'staking/overview')).toBe('/next/staking/overview');
   });
 
-  it('names the door and the ids that exist when there is no such document', () => {
+  it('throws an error with the card and the known ids when there is no such document', () => {
     expect(() => docPath(docs, 'staking')).toThrow(
-      '<Door to="staking">: expected the id of a document of this version. Known ids: endpoint, staking/overview',
+      '<Card to="staking">: expected the id of a document of this version. Known ids: endpoint, staking/overview',
     );
   });
 });
