@@ -10,7 +10,7 @@ import {
   GOVERNANCE,
   operator,
   startStakingWorld,
-  stranger as agent,
+  otherAccount as agent,
   type StakingWorld,
 } from './stakingWorld';
 import {openTerminal, type Terminal} from './terminal';

@@ -15,7 +15,6 @@ export const [operator, otherOperator, delegator, otherAccount] = accounts.map(
 ) as [Address, Address, Address, Address];
 
 // Former name, still imported by cast.test.ts.
-export {otherAccount as stranger};
 
 /** A node with the staking contracts, and actions for tests. */
 export interface StakingWorld extends LocalNode {

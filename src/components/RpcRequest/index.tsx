@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {isStream} from '@site/src/openrpc/samples/call';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '@site/src/openrpc/samples/languages';
-import {guard} from '@site/src/components/Guard';
+import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {useId, useMemo, useRef, useSyncExternalStore, type ReactNode} from 'react';
@@ -88,4 +88,4 @@ function RpcRequest(props: Props): ReactNode {
   );
 }
 
-export default guard(RpcRequest);
+export default withErrorBoundary(RpcRequest);

@@ -1,2 +1,0 @@
-// Former name, still imported by src/components/RpcRequest.
-export {withErrorBoundary as guard} from '../ErrorBoundary';
