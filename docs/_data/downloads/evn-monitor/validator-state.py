@@ -2,7 +2,7 @@
 """State of one validator on chain, for the textfile collector of node_exporter.
 
 Reads through JSON-RPC, needs no key, and writes the file only when every answer came from one block of the right chain.
-Environment: OPERATOR, the operator's address; RPC, a node, best your own; ALSO, further consensus addresses that are in
+Environment: OPERATOR, the operator's address; RPC, a node, best your own; CHAIN_ID, if it is not the mainnet's; ALSO, further consensus addresses that are in
 the mining set until the next day, as on the day of a rotation, separated by commas; OUT, the file.
 """
 import json
@@ -11,7 +11,7 @@ import re
 import sys
 import urllib.request
 
-CHAIN_ID = {network.chains.mainnet.chainId}
+CHAIN_ID = int(os.environ.get("CHAIN_ID", "{network.chains.mainnet.chainId}"))
 STAKE_HUB = "{contracts.StakeHub}"
 SLASH_INDICATOR = "{contracts.SlashIndicator}"
 VALIDATOR_SET = "{contracts.ValidatorSet}"
