@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import eslint from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -5,6 +6,62 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const browserCode = ['src/components/**', 'src/theme/**'];
+
+/**
+ * Folders of src by layer: a file may import from the folders of the layers above its own in this list, and from nothing else of src,
+ * nor from scripts, tests or bench. So no folder depends on itself by way of another. `@theme` is Docusaurus' interface, and open to all.
+ */
+const layers = [
+  [
+    'highlight',
+    'mdast',
+    'profile',
+    'safeAddress',
+    'scheduling',
+    'siteGlobals',
+    'socialCards',
+    'versions',
+  ],
+  ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
+  ['components', 'hosting', 'remark', 'tokens'],
+  ['plugins', 'theme'],
+];
+
+/** Folders without code that others import. */
+const apart = ['css', 'types'];
+const known = [...layers.flat(), ...apart];
+const unknown = fs
+  .readdirSync(new URL('src', import.meta.url), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
+  .map(({name}) => `src/${name}`);
+if (unknown.length > 0) throw new Error(`eslint.config.mjs: add ${unknown.join(', ')} to a layer.`);
+
+const oneWay = layers.flatMap((layer, index) =>
+  layer.map((folder) => {
+    const lower = layers.slice(0, index).flat();
+    const others = layers.flat().filter((other) => other !== folder && !lower.includes(other));
+    return {
+      files: [`src/${folder}/**/*.{ts,tsx}`],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                regex: `^(?:@site/|(?:\\.\\./)+)(?:scripts|tests|bench)/`,
+                message: 'src stands alone: move what both need into src.',
+              },
+              {
+                regex: `^(?:@site/src/|(?:\\.\\./)+)(?:${others.join('|')})(?:/|$)`,
+                message: `src/${folder} may import ${lower.length > 0 ? lower.join(', ') : 'no other folder'} (layers of eslint.config.mjs). Pass it in, or move what both need into a folder of a lower layer.`,
+              },
+            ],
+          },
+        ],
+      },
+    };
+  }),
+);
 
 export default tseslint.config(
   {
@@ -70,6 +127,7 @@ export default tseslint.config(
       '@docusaurus/prefer-docusaurus-heading': 'error',
     },
   },
+  ...oneWay,
   {
     // Command-line scripts print to the terminal.
     files: ['scripts/**', 'tests/requirements/**', 'tests/rpc/**', 'bench/**', '.ci/**'],

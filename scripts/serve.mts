@@ -1,7 +1,7 @@
 /* `npm run serve`: serves the last build as a plain CDN would; `docusaurus serve` loses the query when it redirects. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {serveStatic} from '../tests/server/static';
+import {serveStatic} from './static-server';
 
 const build = path.resolve('build');
 if (existsSync(path.join(build, 'index.html'))) {

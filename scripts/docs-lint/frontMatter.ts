@@ -3,7 +3,7 @@ import type {Root, Yaml} from 'mdast';
 import {lintRule} from 'unified-lint-rule';
 import type {VFile} from 'vfile';
 import {parse} from 'yaml';
-import {interpolate} from '../../src/profile/interpolate';
+import {interpolate} from '../../src/tokens/interpolate';
 import {versionOf} from '../../src/profile/load';
 
 const REQUIRED = ['title', 'sidebar_label', 'description'] as const;

@@ -14,7 +14,7 @@ import type {Paragraph, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {Chain} from '../profile/types';
 import {BlockError, replaceBlocks} from './blocks';
-import {code, series, table, text} from './table';
+import {code, series, table, text} from '../mdast/builders';
 import {chainsOf, profileOf, type Options} from './versionData';
 
 const KINDS = {

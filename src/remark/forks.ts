@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {Fork} from '../profile/types';
 import {replaceBlocks} from './blocks';
-import {table} from './table';
+import {table} from '../mdast/builders';
 import {profileOf, type Options} from './versionData';
 
 /** "2026-01-14 02:30 UTC" */

@@ -8,7 +8,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {Chain, NetworkProfile} from '../profile/types';
 import {replaceBlocks} from './blocks';
-import {code, heading, link, series, table} from './table';
+import {code, heading, link, series, table} from '../mdast/builders';
 import {chainsOf, profileOf, type Options} from './versionData';
 
 function walletTable(chain: Chain, profile: NetworkProfile) {

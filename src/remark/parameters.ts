@@ -12,7 +12,7 @@ import {isParameter, isRecord} from '../profile/parameter';
 import {phrase} from '../profile/phrase';
 import type {NetworkProfile, Parameter} from '../profile/types';
 import {BlockError, replaceBlocks} from './blocks';
-import {code, table, text} from './table';
+import {code, table, text} from '../mdast/builders';
 import {profileOf, type Options} from './versionData';
 
 function sectionOf(profile: NetworkProfile, name: string): Record<string, Parameter> {

@@ -6,7 +6,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {replaceBlocks} from './blocks';
-import {link, table} from './table';
+import {link, table} from '../mdast/builders';
 import {chainsOf, profileOf, type Options} from './versionData';
 
 /** Replaces `<Providers />` by a table of the chain's providers. */

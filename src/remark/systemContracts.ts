@@ -8,7 +8,7 @@ import {abisOf} from '../abi/read';
 import {nearest} from '../profile/keys';
 import {loadVersion, versionOf} from '../profile/load';
 import {BlockError, replaceBlocks} from './blocks';
-import {link, table, text} from './table';
+import {link, table, text} from '../mdast/builders';
 import {profileOf, type Options} from './versionData';
 
 /** Replaces `<SystemContracts />` by a table of name, address at the explorer, purpose, and the ABI where the version has it. */

@@ -19,7 +19,7 @@ import {
   nginxIsMissing,
   serveWithNginx,
 } from '../server/nginx';
-import type {StaticServer} from '../server/static';
+import type {StaticServer} from '../../scripts/static-server';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
 

@@ -1,5 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {serveStatic, type StaticServer} from '../server/static';
+import {serveStatic, type StaticServer} from '../../scripts/static-server';
 import {ensureSite} from '../sites/ensure';
 import {generatedDir, outDir, shippedSite} from '../sites/paths';
 import {Silence} from './silence';

@@ -1,5 +1,5 @@
 import {nginxIsMissing, serveWithNginx} from '../server/nginx';
-import type {StaticServer} from '../server/static';
+import type {StaticServer} from '../../scripts/static-server';
 import {outDir, shippedSite} from '../sites/paths';
 import {expect, hydrated, test} from './fixtures';
 import {field, hits, openModal} from './search';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {serveHeadScripts} from '../server/headScripts';
 import {nginxIsMissing, serveWithNginx} from '../server/nginx';
-import type {StaticServer} from '../server/static';
+import type {StaticServer} from '../../scripts/static-server';
 import {outDir, shippedSite} from '../sites/paths';
 import {expect, test} from './fixtures';
 import {hostilePaths} from './hostilePaths';

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {maskDocusaurusSyntax} from '../../scripts/docs-lint/docusaurusSyntax';
-import {replaceTokens} from '../../src/profile/interpolate';
+import {replaceTokens} from '../../src/tokens/interpolate';
 import {loadVersion} from '../../src/profile/load';
 import {withSlashes} from '../../src/profile/sitePath';
 import type {VersionData} from '../../src/profile/types';

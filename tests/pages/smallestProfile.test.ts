@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {askedKeys} from '../../src/profile/conditions';
+import {askedKeys} from '../../src/tokens/conditions';
 import {withDerived} from '../../src/profile/derived';
 import {keysOf} from '../../src/profile/keys';
 import {loadVersion} from '../../src/profile/load';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadVersion} from '../../src/profile/load';
 import {keysOf} from '../../src/profile/keys';
-import {resolve} from '../../src/profile/resolve';
+import {resolve} from '../../src/tokens/resolve';
 import {workedExamples} from '../../src/worked';
 import {pages, siteDir} from './pages';
 

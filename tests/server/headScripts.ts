@@ -1,6 +1,6 @@
 import {createServer, request} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {StaticServer} from './static';
+import type {StaticServer} from '../../scripts/static-server';
 
 const INLINE = /<script>[^]*?<\/script>/gu;
 

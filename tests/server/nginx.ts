@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {findProgram} from '../tools';
-import type {StaticServer} from './static';
+import type {StaticServer} from '../../scripts/static-server';
 
 /** Debian's path of the module of `libnginx-mod-http-brotli-static`. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {cached} from '../../src/plugins/social-cards/cache';
-import {cardPath} from '../../src/plugins/social-cards/cardPath';
+import {cardPath} from '../../src/socialCards/cardPath';
 import {cardsOf, siteCard, type Card} from '../../src/plugins/social-cards/collect';
 import {renderCard} from '../../src/plugins/social-cards/render';
 

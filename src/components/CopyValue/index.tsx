@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import CopyButton from '@site/src/theme/CodeBlock/CopyButton';
+import CopyButton from '@site/src/components/CopyButton';
 import {withErrorBoundary} from '../ErrorBoundary';
 import styles from './styles.module.css';
 

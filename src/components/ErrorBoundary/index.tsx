@@ -4,7 +4,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
-import {focusMain} from '../../theme/ErrorPageContent/focusMain';
+import {focusMain} from './focusMain';
 import styles from './styles.module.css';
 
 interface Failure {

@@ -1,5 +1,5 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
-import {code, link, text} from '../../remark/table';
+import {code, link, text} from '../../mdast/builders';
 import {nameOf} from '../pointer';
 import type {ErrorExample, ErrorGroup, Method, RpcError} from '../types';
 import {executedWords} from './executed';

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {text} from '../../remark/table';
+import {text} from '../../mdast/builders';
 import {argumentsOf} from '../samples';
 import type {ErrorExample, Example, Method, RpcError} from '../types';
 import {isArity, ownErrors} from './errors';

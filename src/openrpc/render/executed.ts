@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {text} from '../../remark/table';
+import {text} from '../../mdast/builders';
 import {exampleId, type ExecutionRecord} from '../executed';
 import type {ErrorExample, Example, Method} from '../types';
 import {paragraph} from './nodes';

@@ -1,5 +1,5 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
-import {code, text} from '../../remark/table';
+import {code, text} from '../../mdast/builders';
 import type {ExecutionRecord} from '../executed';
 import type {Schema, SharedComponents} from '../types';
 import type {Links} from './links';

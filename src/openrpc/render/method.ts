@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {code, text} from '../../remark/table';
+import {code, text} from '../../mdast/builders';
 import type {ContentDescriptor, Method} from '../types';
 import {badges} from './badges';
 import {errors} from './errors';

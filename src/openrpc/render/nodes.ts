@@ -11,7 +11,7 @@ import type {
 } from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {heading, text} from '../../remark/table';
+import {heading, text} from '../../mdast/builders';
 
 /** A heading with an anchor of its own. */
 export function section(depth: number, words: string, id: string): RootContent {

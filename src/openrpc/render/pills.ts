@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {text} from '../../remark/table';
+import {text} from '../../mdast/builders';
 import {warns} from './badges';
 import {marked} from './nodes';
 

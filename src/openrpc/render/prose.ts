@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {code, link, text} from '../../remark/table';
+import {code, link, text} from '../../mdast/builders';
 import {NAMESPACES} from '../read';
 import type {Links} from './links';
 

@@ -1,6 +1,6 @@
 import type {List, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {link, text} from '../../remark/table';
+import {link, text} from '../../mdast/builders';
 import {nameOf} from '../pointer';
 import type {Method, RpcDocument, RpcReference, SharedComponents, Tag} from '../types';
 import {exceptions} from './badges';

@@ -1,6 +1,6 @@
 import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {code, link, table, text} from '../../remark/table';
+import {code, link, table, text} from '../../mdast/builders';
 import type {Method, RpcReference} from '../types';
 import {linksFrom} from './links';
 import {prose} from './prose';

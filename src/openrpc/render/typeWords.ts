@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {code, link, text} from '../../remark/table';
+import {code, link, text} from '../../mdast/builders';
 import {nameOf} from '../pointer';
 import type {Schema, SharedComponents} from '../types';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {abiFolder, abisOf} from '../../abi/read';
-import {replaceTokens} from '../../profile/interpolate';
+import {replaceTokens} from '../../tokens/interpolate';
 import {dataFolder, loadVersion} from '../../profile/load';
 import {withSlashes} from '../../profile/sitePath';
 

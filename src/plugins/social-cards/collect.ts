@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {SITE_CARD, cardPath} from './cardPath';
+import {SITE_CARD, cardPath} from '../../socialCards/cardPath';
 
 /** Content of a card, and its path. */
 export interface Card {

@@ -1,7 +1,7 @@
 import {createElement, type CSSProperties, type ReactElement, type ReactNode} from 'react';
 import {DEFAULT_SCHEMES} from '../../components/ThemeColours/scheme';
 import type {Card} from './collect';
-import {CARD_SIZE} from './cardPath';
+import {CARD_SIZE} from '../../socialCards/cardPath';
 
 /** Properties that all cards of a site share. */
 export interface Frame {

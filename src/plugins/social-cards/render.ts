@@ -1,7 +1,7 @@
 import satori from 'satori';
 import {interFor, subsetsFor} from '../site-identity/inter';
 import {toPng} from '../site-identity/raster';
-import {CARD_SIZE} from './cardPath';
+import {CARD_SIZE} from '../../socialCards/cardPath';
 import type {Card} from './collect';
 import {cardElement, type Frame} from './layout';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
-import CopyButton from './CopyButton';
+import CopyButton from '../../components/CopyButton';
 import WrapButton from './WrapButton';
 import {copiedText} from './copiedText';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './buttons.module.css';
+import styles from '../../components/CopyButton/buttons.module.css';
 
 export interface Props {
   readonly wrapped: boolean;

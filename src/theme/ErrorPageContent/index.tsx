@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
-import {focusMain} from './focusMain';
+import {focusMain} from '../../components/ErrorBoundary/focusMain';
 import styles from './styles.module.css';
 
 /**

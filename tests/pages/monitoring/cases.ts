@@ -1,4 +1,4 @@
-import {replaceTokens} from '../../../src/profile/interpolate';
+import {replaceTokens} from '../../../src/tokens/interpolate';
 import {loadVersion} from '../../../src/profile/load';
 import {siteDir} from '../pages';
 import {growing, steady} from './healthy';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import {afterAll, expect, test, vi} from 'vitest';
 import {announcementBar} from '@site/src/profile/announcement';
 import {ProfileError, type Fault} from '@site/src/profile/fault';
-import {replaceTokens} from '@site/src/profile/interpolate';
+import {replaceTokens} from '@site/src/tokens/interpolate';
 import {keysOf} from '@site/src/profile/keys';
 import {readJson} from '@site/src/profile/readJson';
 import type {NetworkProfile, VersionData} from '@site/src/profile/types';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {askedKeys, chooseParts} from '../../../src/profile/conditions';
+import {askedKeys, chooseParts} from '../../../src/tokens/conditions';
 import {withDerived} from '../../../src/profile/derived';
 import {durationWarnings} from '../../../src/profile/durations';
 import type {NetworkProfile} from '../../../src/profile/types';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {withDerived} from '../../../src/profile/derived';
-import {resolve} from '../../../src/profile/resolve';
+import {resolve} from '../../../src/tokens/resolve';
 import {shipped} from './shipped';
 
 const {network, ...rest} = shipped();

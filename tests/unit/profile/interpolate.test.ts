@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {replaceTokens} from '../../../src/profile/interpolate';
+import {replaceTokens} from '../../../src/tokens/interpolate';
 import {shipped} from './shipped';
 
 const data = shipped();

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {replaceTokens} from '../../../src/profile/interpolate';
+import {replaceTokens} from '../../../src/tokens/interpolate';
 import {topologyFaults} from '../../../src/profile/topology/faults';
 import type {Host, Topology} from '../../../src/profile/topology/types';
 import {shipped, topologySchema} from './shipped';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {replaceTokens} from '../../../src/profile/interpolate';
+import {replaceTokens} from '../../../src/tokens/interpolate';
 import type {VersionData} from '../../../src/profile/types';
 import {workedExamples} from '../../../src/worked';
 import {profileWith, shipped} from '../profile/shipped';

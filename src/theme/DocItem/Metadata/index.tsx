@@ -6,7 +6,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import Metadata from '@theme-original/DocItem/Metadata';
-import {CARD_SIZE, cardPath} from '@site/src/plugins/social-cards/cardPath';
+import {CARD_SIZE, cardPath} from '@site/src/socialCards/cardPath';
 
 /**
  * Adds the page's social card with its alternative text, unless the front matter has an image. Sets the window's title

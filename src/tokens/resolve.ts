@@ -1,9 +1,9 @@
-import {contextOf, type Context} from './conversions';
-import {formats, printed} from './formats';
-import {child, keysOf, nearest} from './keys';
-import {planOf} from './topology/plan';
+import {contextOf, type Context} from '../profile/conversions';
+import {formats, printed} from '../profile/formats';
+import {child, keysOf, nearest} from '../profile/keys';
+import {planOf} from '../profile/topology/plan';
 import {workedExamples} from '../worked';
-import type {VersionData} from './types';
+import type {VersionData} from '../profile/types';
 
 /** Possible roots of a token. */
 export type Root = keyof VersionData | 'worked' | 'plan';

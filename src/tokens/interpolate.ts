@@ -1,9 +1,9 @@
 import {chooseParts} from './conditions';
-import {loadVersion, versionOf} from './load';
-import {positionOf} from './position';
+import {loadVersion, versionOf} from '../profile/load';
+import {positionOf} from '../profile/position';
 import {resolve, type Root} from './resolve';
-import {sitePath} from './sitePath';
-import type {VersionData} from './types';
+import {sitePath} from '../profile/sitePath';
+import type {VersionData} from '../profile/types';
 import {verbatim} from './verbatim';
 
 /** `{network.key}`, `{contracts.Name}` `{worked.group.name}`, `{plan.host.key}` or `{version.path}`, unless a dollar sign makes it a template literal's placeholder. */

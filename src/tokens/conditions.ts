@@ -13,8 +13,8 @@
  *
  * </WithoutProfile>
  */
-import {child} from './keys';
-import type {NetworkProfile} from './types';
+import {child} from '../profile/keys';
+import type {NetworkProfile} from '../profile/types';
 
 const PART = /^<(WithProfile|WithoutProfile) key="([\w.-]+)">[ \t]*$([\s\S]*?)^<\/\1>[ \t]*$/gm;
 

@@ -1,9 +1,9 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {badByte, NOT_UTF8} from './encoding';
-import {ProfileError} from './fault';
+import {badByte, NOT_UTF8} from '../profile/encoding';
+import {ProfileError} from '../profile/fault';
 import {interpolate} from './interpolate';
-import {schemaFaults} from './schema';
-import {sitePath} from './sitePath';
+import {schemaFaults} from '../profile/schema';
+import {sitePath} from '../profile/sitePath';
 
 const text = {
   type: 'string',
