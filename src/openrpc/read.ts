@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {dataFolder} from '../profile/load';
 import {readJson} from '../profile/readJson';
-import {EXECUTED, type ExecutionRecord} from './executed';
+import {EXECUTED} from './executed';
+import type {ExecutionRecord} from './types';
 import type {RpcDocument, RpcReference, SharedComponents} from './types';
 
 /** Namespaces of the reference, in sidebar order. A file of another name in the folder is an error. */

@@ -1,5 +1,3 @@
-import type {ExecutionRecord} from './executed';
-
 /** The part of JSON Schema (draft 7) that pages read. */
 export interface Schema {
   readonly $ref?: string;
@@ -147,4 +145,20 @@ export interface RpcReference {
   readonly shared: SharedComponents;
   /** Results of running the examples on real nodes, if recorded. */
   readonly executed?: ExecutionRecord;
+}
+
+/**
+ * How a node answered an example: `exact`, an equal answer; `schema`, an answer of the same shape; `differs`, something
+ * else; `unknown`, it does not know the method.
+ */
+export type Verdict = 'exact' | 'schema' | 'differs' | 'unknown';
+
+/** Which examples were executed on real nodes. Written by the test run; do not edit. */
+export interface ExecutionRecord {
+  /** Node versions by name. */
+  readonly nodes: Readonly<Record<string, string>>;
+  /** By id: the hash of the example when it was executed, and how each node answered. */
+  readonly examples: Readonly<
+    Record<string, {readonly is: string} & Readonly<Record<string, string>>>
+  >;
 }

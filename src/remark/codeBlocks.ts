@@ -7,24 +7,14 @@
  * highlight-end. A session in a terminal is `console`: its prompts (`$ `) and what is printed are left out when copied.
  * Languages: src/highlight/prism.ts.
  */
-import leven from 'leven';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlightBlock} from '../highlight/block';
 import {grammarOf, languages} from '../highlight/prism';
+import {nearest} from '../profile/keys';
 import {sitePath} from '../profile/sitePath';
-
-/** Similar names for a misspelt one, most likely first. */
-function nearest(name: string): string[] {
-  return languages
-    .map((language) => ({language, distance: leven(name.toLowerCase(), language)}))
-    .filter(({distance, language}) => distance <= language.length / 2)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 3)
-    .map(({language}) => language);
-}
 
 function element({value, lang, meta}: Code): MdxJsxFlowElement {
   const language = (lang ?? 'text').toLowerCase();
@@ -55,7 +45,7 @@ export function codeBlocks({siteDir}: {readonly siteDir: string}) {
     visit(tree, 'code', (code, index, parent) => {
       if (index === undefined || parent === undefined) return undefined;
       if (code.lang && !grammarOf(code.lang)) {
-        const [first = 'text', ...others] = nearest(code.lang);
+        const [first = 'text', ...others] = nearest(code.lang, languages);
         faults.push(
           `${where}:${code.position?.start.line ?? 1}: Expected a language that can be highlighted, found "${code.lang}". ` +
             `Write \`\`\`${[first, ...others].join(' or ```')}, or add its grammar to src/highlight/prism.ts.`,

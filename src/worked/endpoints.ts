@@ -1,5 +1,5 @@
 import type {NetworkProfile} from '../profile/types';
-import type {WorkedExamples} from '.';
+import type {WorkedExamples} from './types';
 
 /** A local node: the fallback when no public endpoint answers a method. */
 const OWN_NODE = 'http://127.0.0.1:8545';

@@ -1,12 +1,8 @@
-import type {NetworkProfile, Parameter} from '../profile/types';
+import type {NetworkProfile} from '../profile/types';
 import {endpoints} from './endpoints';
 import {protocolExamples} from './protocolExamples';
 import {stakingExamples} from './stakingExamples';
-
-/** All values of `{worked.group.name}`, computed from the network profile as the contracts compute them. */
-export type WorkedExamples = Readonly<
-  Record<string, Readonly<Record<string, Parameter | string | number>>>
->;
+import type {WorkedExamples} from './types';
 
 const known = new WeakMap<NetworkProfile, WorkedExamples>();
 

@@ -3,7 +3,7 @@
  * lineage's node into the data, and which node executed what next to it.
  */
 import {isDeepStrictEqual} from 'node:util';
-import type {ExecutionRecord} from '@site/src/openrpc/executed';
+import type {ExecutionRecord} from '@site/src/openrpc/types';
 import {hasReference, readReference} from '@site/src/openrpc/read';
 import type {RpcReference} from '@site/src/openrpc/types';
 import {findProgram} from '../tools';

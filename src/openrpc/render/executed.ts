@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {text} from '../../mdast/builders';
-import {exampleId, type ExecutionRecord} from '../executed';
+import {exampleId} from '../executed';
+import type {ExecutionRecord} from '../types';
 import type {ErrorExample, Example, Method} from '../types';
 import {paragraph} from './nodes';
 

@@ -1,3 +1,4 @@
+import {isRecord} from '../../profile/parameter';
 import {actionOf} from './action';
 import {closesStream, isEthStream, isStream, type Call} from './call';
 import {ETHERS_ACTIONS} from './ethersActions';
@@ -5,7 +6,6 @@ import {Expression} from './expression';
 import {platformSocket} from './platformSocket';
 import {print, printCall} from './print';
 import {TYPESCRIPT as TS} from './style';
-import {isRecord} from './values';
 
 function provider(name: string, endpoint: string): string {
   return `const provider = new ${name}(${TS.text(endpoint)});`;

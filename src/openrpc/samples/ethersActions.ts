@@ -1,7 +1,8 @@
+import {isRecord} from '../../profile/parameter';
 import {bare, type Actions} from './action';
 import {Expression} from './expression';
 import {action, blockAction, byHash, heightArg, one, stateAction} from './positional';
-import {isAddress, isBytes, isHash, isRecord, quantity, simpleCall} from './values';
+import {isAddress, isBytes, isHash, quantity, simpleCall} from './values';
 
 function transaction(value: unknown, extra: Readonly<Record<string, unknown>>): object | undefined {
   const simple = simpleCall(value);

@@ -1,7 +1,8 @@
+import {isRecord} from '../../profile/parameter';
 import {type Composite, Expression} from './expression';
 import {address, big, callMessage, filterQuery, hash, height} from './goValues';
 import {GO} from './style';
-import {heightOf, isAddress, isBytes, isHash, isRecord, quantity} from './values';
+import {heightOf, isAddress, isBytes, isHash, quantity} from './values';
 
 /** A function of go-ethereum's clients for a method. */
 export interface GoAction {

@@ -1,6 +1,7 @@
+import {isRecord} from '../../profile/parameter';
 import {Composite, Expression} from './expression';
 import {GO} from './style';
-import {heightOf, isAddress, isHash, isRecord, simpleCall} from './values';
+import {heightOf, isAddress, isHash, simpleCall} from './values';
 
 const ETHEREUM = 'github.com/ethereum/go-ethereum';
 

@@ -1,8 +1,9 @@
+import {isRecord} from '../../profile/parameter';
 import type {Actions} from './action';
 import {Expression} from './expression';
 import {action, blockAction, blockArg, byHash, heightArg, one, stateAction} from './positional';
 import {PYTHON} from './style';
-import {isAddress, isBytes, isHash, isRecord, quantity} from './values';
+import {isAddress, isBytes, isHash, quantity} from './values';
 
 /** web3.py accepts checksummed addresses only. */
 function address(value: string): Expression {

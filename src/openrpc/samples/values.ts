@@ -1,3 +1,4 @@
+import {isRecord} from '../../profile/parameter';
 /** A block parameter. */
 export type Block =
   | {readonly kind: 'tag'; readonly tag: string}
@@ -39,10 +40,6 @@ export function blockOf(value: unknown): Block | undefined {
 export function heightOf(value: unknown): Exclude<Block, {kind: 'hash'}> | undefined {
   const block = blockOf(value);
   return block?.kind === 'hash' ? undefined : block;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Transaction fields that all libraries name alike. */

@@ -1,15 +1,7 @@
+import {isRecord} from '../../profile/parameter';
 import {bare, type Action, type Actions} from './action';
 import {Expression} from './expression';
-import {
-  blockOf,
-  heightOf,
-  isAddress,
-  isBytes,
-  isHash,
-  isRecord,
-  quantity,
-  simpleCall,
-} from './values';
+import {blockOf, heightOf, isAddress, isBytes, isHash, quantity, simpleCall} from './values';
 
 function bigint(value: bigint): Expression {
   return new Expression(`${value}n`);

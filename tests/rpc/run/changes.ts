@@ -1,4 +1,4 @@
-import type {ExecutionRecord} from '@site/src/openrpc/executed';
+import type {ExecutionRecord} from '@site/src/openrpc/types';
 
 /**
  * Differences between a run and the record, for the available nodes: versions, verdicts, examples.

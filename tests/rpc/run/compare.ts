@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import Ajv, {type ValidateFunction} from 'ajv';
-import type {Verdict} from '@site/src/openrpc/executed';
+import type {Verdict} from '@site/src/openrpc/types';
 import {SHARED} from '@site/src/openrpc/read';
 import type {RpcReference, Schema} from '@site/src/openrpc/types';
 import type {Case} from './cases';

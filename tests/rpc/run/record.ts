@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
-import {EXECUTED, exampleHash, type ExecutionRecord} from '@site/src/openrpc/executed';
+import {EXECUTED, exampleHash} from '@site/src/openrpc/executed';
+import type {ExecutionRecord} from '@site/src/openrpc/types';
 import {referenceFolder} from '@site/src/openrpc/read';
 import type {RpcError, RpcReference} from '@site/src/openrpc/types';
 import {KEPT, lists, VARYING} from '../exceptions';

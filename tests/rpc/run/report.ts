@@ -1,4 +1,4 @@
-import type {Verdict} from '@site/src/openrpc/executed';
+import type {Verdict} from '@site/src/openrpc/types';
 import {LEFT_OUT, lists, VARYING} from '../exceptions';
 import type {Cases} from './cases';
 import type {Finding} from './compare';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {EXECUTED, exampleHash, exampleId, type ExecutionRecord} from '@site/src/openrpc/executed';
+import {EXECUTED, exampleHash, exampleId} from '@site/src/openrpc/executed';
+import type {ExecutionRecord} from '@site/src/openrpc/types';
 import {readReference, referenceFolder} from '@site/src/openrpc/read';
 import {copyOfReference, methodOf} from './reference';
 
