@@ -18,6 +18,8 @@ export interface FaultyEndpoint {
   readonly url: string;
   /** Faults of the next requests, in order; later ones are answered. */
   plan: Fault[];
+  /** While set, every connection is closed. */
+  isDown: boolean;
   /** The block that it reports as final, in hexadecimal digits; undefined for the node's own. */
   finalized: string | undefined;
   /** Faults that occurred. */
@@ -47,6 +49,7 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
   const server = http.createServer((request, response) => {
     void (async () => {
       const given = await text(request);
+      if (endpoint.isDown) return response.destroy();
       const body = endpoint.finalized
         ? given.replaceAll('"finalized"', `"${endpoint.finalized}"`)
         : given;
@@ -70,6 +73,7 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
   const endpoint: FaultyEndpoint = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     plan: [],
+    isDown: false,
     finalized: undefined,
     met: [],
     stop: () =>

@@ -1,3 +1,4 @@
+import {setTimeout as wait} from 'node:timers/promises';
 import {parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {startFaultyEndpoint, type Fault, type FaultyEndpoint} from './httpFaults';
@@ -84,6 +85,28 @@ test.each<[string, Fault[]]>([
   expectShares('7', '7');
   await world.client.revert({id});
 });
+
+/** The longest pause between two attempts of the program, and what a slow machine needs, in milliseconds. */
+const RECOVERY = 60_000;
+
+test.each([0.5, 4, 60])(
+  'an outage of %s s: no event is missed, and none counted twice',
+  async (seconds) => {
+    const id = await world.client.snapshot();
+    await delegate(operator, '5');
+    await makeFinal();
+    endpoint.isDown = true;
+    const updated = update(index);
+    await wait(seconds * 1000);
+    await delegate(otherOperator, '7');
+    await makeFinal();
+    endpoint.isDown = false;
+    await updated;
+    expectShares('5', '7');
+    await world.client.revert({id});
+  },
+  60_000 + RECOVERY,
+);
 
 test('events that a reorganisation of three blocks removes were never counted', async () => {
   const id = await world.client.snapshot();
