@@ -18,8 +18,8 @@ export interface Budget {
  */
 const CSS = 9_550;
 
-/** Enough for most guides. */
-const GUIDE: Budget = {html: 28_300, css: CSS, js: 110_900};
+/** For most guides. The copy button, shared by blocks and values, and a stable class of its bar added 50 bytes to the 110,900 before. */
+const GUIDE: Budget = {html: 28_300, css: CSS, js: 111_000};
 
 /** Budgets by path prefix without the version; the first match applies. */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
