@@ -13,10 +13,7 @@ const RUN_WHOLE = /[\\/]js[\\/](?:libraries|main|documents)\./u;
  * the build machine. Loads the progress bar later. Adds compile hints to the rest.
  */
 export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
-  const trimmed = (file: string, kind: string) => ({
-    test: (resource: string) => resource === path.join(generatedFilesDir, file),
-    use: [{loader: path.join(__dirname, 'trimGenerated.cjs'), options: {kind}}],
-  });
+  const config = path.join(generatedFilesDir, 'docusaurus.config.mjs');
   return {
     name: 'lean-scripts',
     configureWebpack: ({mode}, isServer, {currentBundler: {instance: bundler}}) =>
@@ -38,8 +35,10 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
             ],
             module: {
               rules: [
-                trimmed('docusaurus.config.mjs', 'config'),
-                trimmed('registry.js', 'registry'),
+                {
+                  test: (resource: string) => resource === config,
+                  use: [path.join(__dirname, 'trimConfig.cjs')],
+                },
                 {
                   test: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/u,
                   use: [path.join(__dirname, 'plainOrder.cjs')],
