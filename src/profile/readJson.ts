@@ -1,21 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parse, type ParseError} from 'jsonc-parser';
 import {badByte, NOT_UTF8} from './encoding';
 import {ProfileError} from './fault';
 import {positionOf} from './position';
 
-/** Offset at which V8 stopped parsing: given as a position, or only as the end of the text. */
-function offsetOf(message: string, text: string): number {
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return Number(position);
-  const token = /Unexpected token '(.)', \.{0,3}"([\s\S]*?)"(?:\.{3})? is not valid JSON/u.exec(
-    message,
-  );
-  const excerpt = token?.[2];
-  const at = excerpt === undefined ? -1 : text.indexOf(excerpt);
-  if (at < 0) return text.length;
-  const inside = text.indexOf(token?.[1] ?? '', at);
-  return inside < 0 ? at : inside;
+/** Offset of the first syntax error; `JSON.parse` gives it for some errors only. */
+function offsetOf(text: string): number {
+  const errors: ParseError[] = [];
+  parse(text, errors, {disallowComments: true});
+  return errors[0]?.offset ?? text.length;
 }
 
 /** Parses a data file; `file` is its name in the error, with line and column of invalid JSON. */
@@ -26,7 +20,7 @@ function parseJson(text: string, file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const message = (error as Error).message;
-    const {line, column} = positionOf(text, offsetOf(message, text));
+    const {line, column} = positionOf(text, offsetOf(text));
     throw new ProfileError(`${file}:${line}:${column}`, [
       {
         at: '',
