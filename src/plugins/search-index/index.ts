@@ -15,21 +15,6 @@ export interface Options {
   readonly remarkPlugins: PluggableList;
 }
 
-/** Makes DocSearch create elements with corrected roles, and sanitise stored searches. */
-const changeDocSearch = {
-  test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/u,
-  enforce: 'pre' as const,
-  use: [
-    {
-      loader: path.join(__dirname, 'docSearchLoader.cjs'),
-      options: {
-        react: path.resolve(__dirname, '../../components/SearchModal/react.ts'),
-        searches: path.resolve(__dirname, '../../components/SearchModal/storedSearches.ts'),
-      },
-    },
-  ],
-};
-
 /** Output file of a route. */
 function htmlFile(outDir: string, route: string): string {
   return path.join(outDir, route, 'index.html');
@@ -49,8 +34,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
 
     configureWebpack(_config, isServer) {
-      const module = {rules: [changeDocSearch]};
-      if (isServer || process.env.NODE_ENV === 'production') return {module};
+      if (isServer || process.env.NODE_ENV === 'production') return {};
       const reader = sourceReader(context, remarkPlugins);
       const none: LoadedContent = {loadedVersions: []};
       const serve = serveIndex({
@@ -71,7 +55,6 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         },
       });
       return {
-        module,
         devServer: {
           // webpack-merge calls this after Docusaurus' own, with the same list, and concatenates both results. The
           // index has to come before the fallback to index.html, so it is inserted into the list itself.
