@@ -7,7 +7,7 @@ import {extractPage, type ExtractedPage} from '../../search/extract';
 import {serveIndex} from './development';
 import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
-import {sourceReader} from './sources';
+import {listed, sourceReader} from './sources';
 import {addWords, wordsFile} from './words';
 
 export interface Options {
@@ -70,7 +70,14 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
       const pages: ExtractedPage[] = [];
       const anchors = new Map<string, ReadonlySet<string>>();
       const documents: string[] = [];
-      for (const route of routesPaths.filter((routePath) => !routePath.endsWith('/404.html'))) {
+      const unlisted = new Set(
+        docs?.loadedVersions.flatMap((version) => {
+          const found = listed(version);
+          return version.docs.filter((doc) => !found.includes(doc)).map(({permalink}) => permalink);
+        }),
+      );
+      for (const route of routesPaths) {
+        if (route.endsWith('/404.html') || unlisted.has(route)) continue;
         const html = await fs.readFile(htmlFile(outDir, route.slice(baseUrl.length - 1)), 'utf8');
         const extracted = extractPage(html, route);
         if (!extracted) continue;
