@@ -48,6 +48,10 @@ const tables = profileTables({siteDir});
 
 const title = `${network.name} documentation`;
 
+/** Whether docs/_kitchen-sink.mdx is a page: for writers in development, and for tests. It is never published. */
+const showsKitchenSink =
+  process.env.NODE_ENV === 'development' || process.env.KITCHEN_SINK !== undefined;
+
 /** Whether the navbar hides while the reader scrolls down and returns when scrolling up. */
 const hideNavbarOnScroll = false;
 
@@ -63,6 +67,7 @@ const classic: Options = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
+    exclude: showsKitchenSink ? ['**/_*/**'] : ['**/_*.mdx', '**/_*/**'],
     lastVersion: latest,
     versions: {current: {label: 'Next', path: 'next', noIndex: true}, [latest]: {badge: false}},
     editUrl: ({versionDocsDirPath, docPath}) =>

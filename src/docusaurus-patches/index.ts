@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import anyAddress from './any-address/patch';
 import criticalCss from './critical-css/patch';
+import docSearch from './docsearch/patch';
 import fullStorage from './full-storage/patch';
 import leanPages from './lean-pages/patch';
 import leanScripts from './lean-scripts/patch';
@@ -15,6 +16,7 @@ import withoutPrism from './without-prism/patch';
 /** Every change to the internals of Docusaurus, its theme or the bundler. UPGRADING.md lists what each relies on. */
 export const PATCHES: readonly Patch[] = [
   anyAddress,
+  docSearch,
   fullStorage,
   retryWhenOnline,
   withoutPrism,

@@ -17,7 +17,7 @@ export const unpatchedSite = 'unpatched';
 
 /** Environment of a site's build. */
 export function environmentOf(site: string): Record<string, string> {
-  return site === unpatchedSite ? {PATCHES: 'none'} : {};
+  return site === unpatchedSite ? {PATCHES: 'none'} : site === shippedSite ? {} : {KITCHEN_SINK: 'yes'};
 }
 
 /** Served folder of a site. */

@@ -74,17 +74,4 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     tests: ['tests/unit/malformed/page.test.ts'],
     removableWhen: 'Docusaurus rejects unknown keys itself.',
   },
-  {
-    owner: 'src/plugins/search-index/docSearchLoader.cjs, src/components/SearchModal',
-    package: '@docsearch/react',
-    file: 'dist/esm/index.js',
-    reliesOn:
-      'Imports of the bundled module, its element names and roles, the storage keys of recent and favourite searches.',
-    otherwise: 'The build fails and names the loader, or browser tests of the modal fail.',
-    tests: [
-      'tests/unit/search/doc-search-loader.test.ts',
-      'tests/e2e/search-accessibility.spec.ts',
-    ],
-    removableWhen: 'DocSearch has the roles that WAI-ARIA requires.',
-  },
 ];

@@ -7,28 +7,13 @@ import {extractPage, type ExtractedPage} from '../../search/extract';
 import {serveIndex} from './development';
 import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
-import {sourceReader} from './sources';
+import {listed, sourceReader} from './sources';
 import {addWords, wordsFile} from './words';
 
 export interface Options {
   /** Remark plugins of the site, for reading sources while there is no build. */
   readonly remarkPlugins: PluggableList;
 }
-
-/** Makes DocSearch create elements with corrected roles, and sanitise stored searches. */
-const changeDocSearch = {
-  test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/u,
-  enforce: 'pre' as const,
-  use: [
-    {
-      loader: path.join(__dirname, 'docSearchLoader.cjs'),
-      options: {
-        react: path.resolve(__dirname, '../../components/SearchModal/react.ts'),
-        searches: path.resolve(__dirname, '../../components/SearchModal/storedSearches.ts'),
-      },
-    },
-  ],
-};
 
 /** Output file of a route. */
 function htmlFile(outDir: string, route: string): string {
@@ -49,8 +34,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
 
     configureWebpack(_config, isServer) {
-      const module = {rules: [changeDocSearch]};
-      if (isServer || process.env.NODE_ENV === 'production') return {module};
+      if (isServer || process.env.NODE_ENV === 'production') return {};
       const reader = sourceReader(context, remarkPlugins);
       const none: LoadedContent = {loadedVersions: []};
       const serve = serveIndex({
@@ -71,7 +55,6 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         },
       });
       return {
-        module,
         devServer: {
           // webpack-merge calls this after Docusaurus' own, with the same list, and concatenates both results. The
           // index has to come before the fallback to index.html, so it is inserted into the list itself.
@@ -87,7 +70,14 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
       const pages: ExtractedPage[] = [];
       const anchors = new Map<string, ReadonlySet<string>>();
       const documents: string[] = [];
-      for (const route of routesPaths.filter((routePath) => !routePath.endsWith('/404.html'))) {
+      const unlisted = new Set(
+        docs?.loadedVersions.flatMap((version) => {
+          const found = listed(version);
+          return version.docs.filter((doc) => !found.includes(doc)).map(({permalink}) => permalink);
+        }),
+      );
+      for (const route of routesPaths) {
+        if (route.endsWith('/404.html') || unlisted.has(route)) continue;
         const html = await fs.readFile(htmlFile(outDir, route.slice(baseUrl.length - 1)), 'utf8');
         const extracted = extractPage(html, route);
         if (!extracted) continue;

@@ -33,6 +33,10 @@ function trailTo(id: string, items: readonly SidebarItem[]): string[] | undefine
   return undefined;
 }
 
+/** The documents that a search may find. In development Docusaurus (3.8.1) ignores `unlisted`. */
+export const listed = ({docs}: LoadedVersion): Doc[] =>
+  docs.filter(({frontMatter}) => frontMatter.unlisted !== true);
+
 /** Reads document sources, for a site that has not been built. */
 export function sourceReader({siteDir, siteConfig, i18n}: LoadContext, plugins: PluggableList) {
   const processor = unified()
@@ -75,13 +79,15 @@ export function sourceReader({siteDir, siteConfig, i18n}: LoadContext, plugins: 
 
   return {
     files: ({loadedVersions}: LoadedContent): string[] =>
-      loadedVersions.flatMap(({docs}) =>
-        docs.map(({source}) => path.join(siteDir, aliasedSitePathToRelativePath(source))),
+      loadedVersions.flatMap((version) =>
+        listed(version).map(({source}) =>
+          path.join(siteDir, aliasedSitePathToRelativePath(source)),
+        ),
       ),
     read: (content: LoadedContent): Promise<ExtractedPage[]> =>
       Promise.all(
         content.loadedVersions.flatMap((version) =>
-          version.docs.map((doc) => readDoc(doc, version)),
+          listed(version).map((doc) => readDoc(doc, version)),
         ),
       ),
   };

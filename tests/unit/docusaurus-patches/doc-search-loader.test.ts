@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import load from '../../../src/plugins/search-index/docSearchLoader.cjs';
+import load from '../../../src/docusaurus-patches/docsearch/docSearchLoader.cjs';
 
 const resourcePath = 'node_modules/@docsearch/react/dist/esm/index.js';
 const docSearch = readFileSync(resourcePath, 'utf8');
