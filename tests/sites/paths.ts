@@ -17,7 +17,11 @@ export const unpatchedSite = 'unpatched';
 
 /** Environment of a site's build. */
 export function environmentOf(site: string): Record<string, string> {
-  return site === unpatchedSite ? {PATCHES: 'none'} : site === shippedSite ? {} : {KITCHEN_SINK: 'yes'};
+  return site === unpatchedSite
+    ? {PATCHES: 'none'}
+    : site === shippedSite
+      ? {}
+      : {KITCHEN_SINK: 'yes'};
 }
 
 /** Served folder of a site. */
