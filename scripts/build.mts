@@ -7,7 +7,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {inlinesCriticalCss} from '../src/docusaurus-patches/index';
-import {inlineCriticalCss} from '../src/docusaurus-patches/critical-css/criticalCss';
+import {CriticalCss} from '../src/docusaurus-patches/critical-css/criticalCss';
 import {FACTS_FILE} from '../src/hosting/factsFile';
 import {finishSite} from '../src/hosting/finish';
 import {replaceFolders} from '../src/hosting/replace';
@@ -26,6 +26,7 @@ const hostingDir = `${outDir}-hosting`;
 const partial = `${outDir}.partial`;
 const made = {site: path.join(partial, 'site'), hosting: path.join(partial, 'hosting')};
 const caches = path.resolve('node_modules/.cache');
+const compressionCache = values['no-compress'] ? undefined : path.join(caches, 'compressed');
 const generated = path.resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
 
 function docusaurus(): Promise<number> {
@@ -33,7 +34,11 @@ function docusaurus(): Promise<number> {
   const options = ['build', '--config', path.resolve(values.config), '--out-dir', made.site];
   const child = spawn(process.execPath, [cli, ...options], {
     stdio: 'inherit',
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    env: {
+      ...process.env,
+      NO_UPDATE_NOTIFIER: '1',
+      ...(compressionCache !== undefined && {COMPRESSION_CACHE: compressionCache}),
+    },
   });
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
@@ -58,8 +63,8 @@ async function build(): Promise<number> {
     siteDir: made.site,
     hostingDir: made.hosting,
     facts,
-    rewrite: inlinesCriticalCss() ? inlineCriticalCss : undefined,
-    compressionCache: values['no-compress'] ? undefined : path.join(caches, 'compressed'),
+    ...(inlinesCriticalCss() && {rewriter: new CriticalCss(made.site)}),
+    compressionCache,
   });
   await writeFile(path.join(made.hosting, 'sbom.cdx.json'), await sbom);
   await replaceFolders(

@@ -15,7 +15,7 @@ export interface Peer {
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-function pageFile({title, description, body}: PlainPage): string {
+export function pageFile({title, description, body}: PlainPage): string {
   return `---\ntitle: ${json(title)}\ndescription: ${json(description)}\n---\n\n# ${title}\n\n${body}\n`;
 }
 
@@ -42,7 +42,7 @@ function sidebar(pages: readonly PlainPage[]): object[] {
   }));
 }
 
-const docusaurus: Peer = {
+export const DOCUSAURUS: Peer = {
   name: 'Docusaurus',
   packages: [
     '@docusaurus/core@3.8.1',
@@ -146,4 +146,4 @@ const rspress: Peer = {
 };
 
 /** The generators that this site is compared with, each in its default setup. */
-export const PEERS: readonly Peer[] = [docusaurus, vitePress, starlight, rspress];
+export const PEERS: readonly Peer[] = [DOCUSAURUS, vitePress, starlight, rspress];

@@ -1,17 +1,26 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {compressFiles} from './compress';
+import {compressFiles, dropUnused, highest, writeCopies, type Effort} from './compress';
 import {isCompressible} from './contentTypes';
 import {headersFile, redirectsFile} from './formats/netlify';
 import {nginxRules, nginxSite} from './formats/nginx';
 import {rulesTable} from './formats/table';
 import {vercelJson} from './formats/vercel';
-import {collectInline, noInline} from './inline';
-import {contentSecurityPolicy, withPolicy} from './policy';
+import {addInline, collectInline, noInline, type Inline} from './inline';
+import {inParallel} from './inParallel';
+import {checkCharset, contentSecurityPolicy, policyOfPage, withPolicy} from './policy';
 import {hostingRules, type Rules, type SiteFacts} from './rules';
 
 /** Name of the file that holds the rules as data. */
 export const RULES_FILE = 'rules.json';
+
+/** Changes pages in two passes: the first sees all of them, the second changes one at a time. */
+export interface PageRewriter {
+  readonly note: (file: string, html: string) => void;
+  /** Between the passes. Returns the style sheets that the second pass inserts. */
+  readonly prepare: () => Promise<readonly string[]>;
+  readonly rewrite: (file: string, html: string) => string;
+}
 
 export interface FinishRequest {
   /** Folder of the pages as Docusaurus built them. */
@@ -19,11 +28,26 @@ export interface FinishRequest {
   /** Folder for files that the host reads and readers must not. */
   readonly hostingDir: string;
   readonly facts: SiteFacts;
-  /** Rewrites the pages before the policy is computed: HTML by file, changed in place. */
-  readonly rewrite?: (siteDir: string, pages: Map<string, string>) => Promise<void>;
+  /** Changes the pages before the policy is added. */
+  readonly rewriter?: PageRewriter;
   /** Folder that caches compressed copies between builds; `undefined` disables compression. */
   readonly compressionCache: string | undefined;
 }
+
+/** Pages in memory at once. */
+const AT_ONCE = 8;
+
+/**
+ * A site with more text than this, in bytes, is compressed quickly: at the highest level, a thousand pages take minutes,
+ * again in most builds, because every page names the scripts.
+ */
+const LARGE_SITE = 32_000_000;
+
+/** What a page loads; the rest is downloaded on request. */
+const LOADED_BY_PAGES = /\.html$|[\\/](?:assets|search-index)[\\/]/u;
+
+/** What nothing changes after the bundler. */
+const FINAL = /[\\/]assets[\\/]/u;
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
@@ -33,53 +57,98 @@ async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function readPages(files: readonly string[]): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  for (const file of files) pages.set(file, await fs.readFile(file, 'utf8'));
-  return pages;
+async function bytesOf(files: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const file of files) sum += (await fs.stat(file)).size;
+  return sum;
+}
+
+/** How to compress the files of a site. */
+async function effortsFor(texts: readonly string[]): Promise<(file: string) => Effort> {
+  const isLarge = (await bytesOf(texts)) > LARGE_SITE;
+  return (file) => (!isLarge && LOADED_BY_PAGES.test(file) ? 'highest' : 'quick');
 }
 
 /**
- * Computes the policy that allows the contents of all pages, adds it to each, writes them, and returns the rules with
- * it.
+ * Compresses the scripts and styles of a small site into the cache, while Docusaurus still works on its pages with one
+ * CPU: {@link finishSite} finds them there.
  */
-async function secure(
-  texts: Map<string, string>,
+export async function compressEarly(siteDir: string, cache: string): Promise<void> {
+  const texts = (await filesOf(siteDir)).filter(isCompressible);
+  const effortOf = await effortsFor(texts);
+  const final = texts.filter((file) => FINAL.test(file) && effortOf(file) === 'highest');
+  await inParallel(final, AT_ONCE, async (file) => {
+    await highest(await fs.readFile(file), cache);
+  });
+}
+
+/** First pass: reads every page. @throws when pages cannot be covered by a policy, listing all of them */
+async function inspect(
+  pages: readonly string[],
   siteDir: string,
-  facts: SiteFacts,
-): Promise<Rules> {
-  const inline = noInline();
+  rewriter: PageRewriter | undefined,
+): Promise<{all: Inline; writtenStyles: ReadonlyMap<string, Set<string>>}> {
+  const all = noInline();
+  const writtenStyles = new Map<string, Set<string>>();
   const faults: string[] = [];
-  const attempt = (file: string, work: () => void): void => {
+  for (const file of pages) {
+    const html = await fs.readFile(file, 'utf8');
+    const inline = noInline();
     try {
-      work();
+      collectInline(html, inline);
+      checkCharset(html);
     } catch (error) {
       faults.push(`- ${path.relative(siteDir, file)}: ${(error as Error).message}`);
     }
-  };
-  for (const [file, html] of texts) attempt(file, () => collectInline(html, inline));
-  const policy = contentSecurityPolicy(inline, facts.connect);
-  for (const [file, html] of texts) attempt(file, () => texts.set(file, withPolicy(html, policy)));
+    addInline(inline, all);
+    if (inline.writtenStyles.size > 0) writtenStyles.set(file, inline.writtenStyles);
+    rewriter?.note(file, html);
+  }
   if (faults.length > 0) {
     throw new Error(`Pages that no content security policy fits:\n${faults.join('\n')}`);
   }
-  for (const [file, html] of texts) await fs.writeFile(file, html);
-  return hostingRules(facts, policy);
+  for (const style of (await rewriter?.prepare()) ?? []) all.styles.add(style);
+  return {all, writtenStyles};
 }
 
 /**
  * Post-processes a site after all plugins have finished, once and in this order: pages are rewritten, the content
  * security policy is added, the host rules are written, text files get compressed copies. Nothing else may change the
- * output of the build.
+ * output of the build. Files are read one after another, twice, because a large site does not fit into memory.
  *
  * @throws when pages cannot be covered by the policy, listing all of them
  */
 export async function finishSite(request: FinishRequest): Promise<void> {
-  const {siteDir, hostingDir, facts, rewrite, compressionCache} = request;
+  const {siteDir, facts, rewriter, compressionCache} = request;
   const files = await filesOf(siteDir);
-  const pages = await readPages(files.filter((file) => file.endsWith('.html')));
-  await rewrite?.(siteDir, pages);
-  const rules = await secure(pages, siteDir, facts);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const texts = files.filter(isCompressible);
+  const effortOf = await effortsFor(texts);
+
+  const {all, writtenStyles} = await inspect(pages, siteDir, rewriter);
+  await inParallel(pages, AT_ONCE, async (file) => {
+    const found = await fs.readFile(file, 'utf8');
+    const rewritten = rewriter?.rewrite(file, found) ?? found;
+    const own = {writtenStyles: writtenStyles.get(file) ?? new Set<string>()};
+    const html = Buffer.from(withPolicy(rewritten, policyOfPage(all, own, facts.connect)));
+    await fs.writeFile(file, html);
+    if (compressionCache !== undefined) {
+      await writeCopies(file, html, effortOf(file), compressionCache);
+    }
+  });
+  await writeRules(hostingRules(facts, contentSecurityPolicy(all, facts.connect)), files, request);
+  if (compressionCache !== undefined) {
+    const others = texts.filter((file) => !file.endsWith('.html'));
+    await compressFiles(others, effortOf, compressionCache);
+    await dropUnused(compressionCache);
+  }
+}
+
+async function writeRules(
+  rules: Rules,
+  files: readonly string[],
+  {siteDir, hostingDir}: FinishRequest,
+): Promise<void> {
   const extensions = files.map((file) => path.extname(file).slice(1)).filter((name) => name !== '');
   const written: Record<string, string> = {
     [path.join(siteDir, '_headers')]: headersFile(rules),
@@ -92,7 +161,4 @@ export async function finishSite(request: FinishRequest): Promise<void> {
   };
   await fs.mkdir(hostingDir, {recursive: true});
   for (const [file, content] of Object.entries(written)) await fs.writeFile(file, content);
-  if (compressionCache !== undefined) {
-    await compressFiles(files.filter(isCompressible), compressionCache);
-  }
 }

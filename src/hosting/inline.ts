@@ -7,8 +7,10 @@ export interface Inline {
   readonly scripts: Set<string>;
   /** Texts of inline style sheets. */
   readonly styles: Set<string>;
-  /** Values of style attributes, including those in markup that inline scripts write. */
+  /** Values of style attributes. */
   readonly styleAttributes: Set<string>;
+  /** Values of style attributes in markup that inline scripts write. */
+  readonly writtenStyles: Set<string>;
 }
 
 /** A style attribute in a string of a script. */
@@ -19,7 +21,19 @@ const RUNS = new Set([undefined, '', 'module', 'text/javascript', 'application/j
 
 /** An empty collection, to be filled page by page. */
 export function noInline(): Inline {
-  return {scripts: new Set(), styles: new Set(), styleAttributes: new Set()};
+  return {
+    scripts: new Set(),
+    styles: new Set(),
+    styleAttributes: new Set(),
+    writtenStyles: new Set(),
+  };
+}
+
+/** Adds a collection to another one. */
+export function addInline(from: Inline, into: Inline): void {
+  for (const kind of Object.keys(into) as (keyof Inline)[]) {
+    for (const text of from[kind]) into[kind].add(text);
+  }
 }
 
 /**
@@ -49,7 +63,7 @@ export function collectInline(html: string, into: Inline): void {
       if (target && text !== undefined) target.add(text);
       if (target === into.scripts) {
         for (const {groups} of (text ?? '').matchAll(WRITTEN_STYLE)) {
-          into.styleAttributes.add(groups?.value ?? '');
+          into.writtenStyles.add(groups?.value ?? '');
         }
       }
       target = undefined;

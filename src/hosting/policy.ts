@@ -15,8 +15,9 @@ const STYLES_OF_LIBRARIES = [
 const hashes = (texts: ReadonlySet<string>): string[] => [...texts].map(hashSource).sort();
 
 /** `'none'` must be the only source. */
-function styleAttributes({styleAttributes: values}: Inline): readonly string[] {
-  return values.size > 0 ? ["'unsafe-hashes'", ...hashes(values)] : NONE;
+function styleAttributes({styleAttributes: values, writtenStyles}: Inline): readonly string[] {
+  const all = new Set([...values, ...writtenStyles]);
+  return all.size > 0 ? ["'unsafe-hashes'", ...hashes(all)] : NONE;
 }
 
 /**
@@ -56,6 +57,18 @@ export function serialise(policy: Policy): string {
     .join('; ');
 }
 
+/**
+ * The policy of one page: without the styles that inline scripts of other pages write. Everything else may come to the
+ * page when the reader goes on to another one.
+ */
+export function policyOfPage(
+  all: Inline,
+  {writtenStyles}: Pick<Inline, 'writtenStyles'>,
+  connect: readonly string[],
+): Policy {
+  return contentSecurityPolicy({...all, writtenStyles}, connect);
+}
+
 /** The policy as a meta element, without directives that are valid in headers only. */
 function policyElement(policy: Policy): string {
   const rest = Object.fromEntries(
@@ -67,16 +80,20 @@ function policyElement(policy: Policy): string {
 // Docusaurus writes it first in every head.
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
 
+/** @throws when a page declares no character set, after which the policy is inserted */
+export function checkCharset(html: string): void {
+  if (CHARSET.test(html)) return;
+  throw new Error(
+    'there is no <meta charset=UTF-8>, after which the content security policy belongs',
+  );
+}
+
 /**
  * A page with the policy as the second element of its head, before everything that it covers.
  *
- * @throws when the page declares no character set, after which the policy is inserted
+ * @throws as {@link checkCharset}
  */
 export function withPolicy(html: string, policy: Policy): string {
-  if (!CHARSET.test(html)) {
-    throw new Error(
-      'there is no <meta charset=UTF-8>, after which the content security policy belongs',
-    );
-  }
+  checkCharset(html);
   return html.replace(CHARSET, (charset) => charset + policyElement(policy));
 }

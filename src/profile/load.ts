@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {withDerived} from './derived';
 import {durationWarnings} from './durations';
+import {fromSame} from './fromSame';
 import {isRecord} from './parameter';
 import {isPlaceholder} from './placeholders';
 import {ProfileError} from './fault';
@@ -21,6 +23,9 @@ export function versionOf(siteDir: string, filePath: string): string {
   return /^versioned_docs\/version-([^/]+)\//.exec(relative)?.[1] ?? 'current';
 }
 
+const profileFrom = fromSame<NetworkProfile>();
+const dataFrom = fromSame<VersionData>();
+
 function readProfile(siteDir: string, version: string): NetworkProfile {
   return readJson(siteDir, `${dataFolder(version)}/network.json`) as NetworkProfile;
 }
@@ -32,9 +37,11 @@ function readProfile(siteDir: string, version: string): NetworkProfile {
  */
 export function loadProfile(siteDir: string, version: string): NetworkProfile {
   const own = readProfile(siteDir, version);
-  if (version === 'current' || !isPlaceholder(own)) return withDerived(own);
   const current = readProfile(siteDir, 'current');
-  return withDerived(isPlaceholder(current) ? own : current);
+  return profileFrom(path.join(siteDir, version), [own, current], () => {
+    const usesOwn = version === 'current' || !isPlaceholder(own) || isPlaceholder(current);
+    return withDerived(usesOwn ? own : current);
+  });
 }
 
 /** Base path of a version's pages: the latest is at the root. */
@@ -47,18 +54,18 @@ function pathOfPages(siteDir: string, version: string): string {
 /** All values for the tokens of a version's pages. */
 export function loadVersion(siteDir: string, version: string): VersionData {
   const network = loadProfile(siteDir, version);
-  return {
+  const pages = pathOfPages(siteDir, version);
+  const contracts = readJson(siteDir, `${dataFolder(version)}/contracts.json`);
+  const topology = readJson(siteDir, `${dataFolder(version)}/topology.json`);
+  return dataFrom(path.join(siteDir, version), [network, pages, contracts, topology], () => ({
     network,
     version: {
       path: version === 'current' ? 'next' : version,
-      url: `${network.site.url}${pathOfPages(siteDir, version)}`,
+      url: `${network.site.url}${pages}`,
     },
-    contracts: readJson(siteDir, `${dataFolder(version)}/contracts.json`) as Record<
-      string,
-      SystemContract
-    >,
-    topology: readJson(siteDir, `${dataFolder(version)}/topology.json`) as Topology,
-  };
+    contracts: contracts as Record<string, SystemContract>,
+    topology: topology as Topology,
+  }));
 }
 
 function errorsOf(siteDir: string, version: string): ProfileError[] {

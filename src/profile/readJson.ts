@@ -32,12 +32,33 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** Reads a data file relative to the site directory. */
+interface Read {
+  /** Time of the last change and size, which tell whether the file is still the one that was read. */
+  readonly state: string;
+  readonly content: unknown;
+}
+
+/** What was read last, by path: every page asks for the same few files several times. */
+const lastRead = new Map<string, Read>();
+
+/**
+ * Reads a data file relative to the site directory. An unchanged file is read and parsed once: callers share its
+ * content, and must not change it.
+ *
+ * @throws ProfileError when the file cannot be read, or is not JSON in UTF-8
+ */
 export function readJson(siteDir: string, file: string): unknown {
-  let text: string;
+  const place = path.join(siteDir, file);
   try {
-    text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const {mtimeMs, size} = fs.statSync(place);
+    const state = `${String(mtimeMs)} ${String(size)}`;
+    const known = lastRead.get(place);
+    if (known?.state === state) return known.content;
+    const content = parseJson(fs.readFileSync(place, 'utf8'), file);
+    lastRead.set(place, {state, content});
+    return content;
   } catch (error) {
+    if (error instanceof ProfileError) throw error;
     throw new ProfileError(file, [
       {
         at: '',
@@ -47,5 +68,4 @@ export function readJson(siteDir: string, file: string): unknown {
       },
     ]);
   }
-  return parseJson(text, file);
 }

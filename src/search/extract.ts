@@ -12,8 +12,16 @@ export interface ExtractedPage {
 
 /** A page that was extracted from its HTML. */
 interface BuiltPage extends ExtractedPage {
-  /** Every `id` of it: the possible fragments. */
+  /** Every `id` of its article: the possible fragments of sections. */
   readonly ids: ReadonlySet<string>;
+}
+
+/** The head and the article of a page. The rest, mostly navigation, is larger, and is not read. */
+function relevantPart(html: string): string {
+  const body = html.indexOf('<body');
+  const article = html.indexOf('<article', body);
+  if (body < 0 || article < 0) return html;
+  return `${html.slice(0, body)}<body>${html.slice(article, html.lastIndexOf('</article>'))}`;
 }
 
 /**
@@ -22,7 +30,7 @@ interface BuiltPage extends ExtractedPage {
  * @param path path of the page on the site
  */
 export function extractPage(html: string, path: string): BuiltPage | undefined {
-  const $ = load(html);
+  const $ = load(relevantPart(html));
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
   const tag = meta('docsearch:docusaurus_tag');
   const article = $('article .theme-doc-markdown')[0];

@@ -1,9 +1,9 @@
-import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {cached} from '../../src/plugins/social-cards/cache';
+import {cached, cachedFile} from '../../src/plugins/social-cards/cache';
 import {cardPath} from '../../src/socialCards/cardPath';
 import {cardsOf, siteCard, type Card} from '../../src/plugins/social-cards/collect';
 import {renderCard} from '../../src/plugins/social-cards/render';
@@ -132,9 +132,13 @@ describe('the cache', () => {
   test('creates an image once per key', async () => {
     let made = 0;
     const make = () => Promise.resolve(Buffer.from(String((made += 1))));
-    expect(String(await cached(folder, ['a'], make))).toBe('1');
-    expect(String(await cached(folder, ['a'], make))).toBe('1');
-    expect(String(await cached(folder, ['b'], make))).toBe('2');
+    const content = async (key: string[]) => {
+      await cached(folder, key, make);
+      return readFileSync(cachedFile(folder, key), 'utf8');
+    };
+    expect(await content(['a'])).toBe('1');
+    expect(await content(['a'])).toBe('1');
+    expect(await content(['b'])).toBe('2');
     expect(readdirSync(folder)).toHaveLength(2);
   });
 

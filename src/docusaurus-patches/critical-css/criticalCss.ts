@@ -15,25 +15,27 @@ const LATER = /^print$|forced-colors|prefers-reduced-motion/u;
 const REACHED = new Set([':hover', ':active', ':focus', ':focus-visible', ':focus-within']);
 const BEHAVIOUR = /^(?:-webkit-)?(?:transition|cursor$|outline|user-select$|tap-highlight-color$)/u;
 
-/** Classes, ids and custom properties that pages use. A false match only keeps an unneeded rule. */
-function namesOf(pages: Iterable<string>): Set<string> {
-  const names = new Set<string>();
-  for (const html of pages) {
-    for (const {groups} of html.matchAll(NAMES)) {
-      for (const name of (groups?.quoted ?? groups?.bare ?? '').split(/\s+/u)) names.add(name);
-    }
-    for (const {groups} of html.matchAll(VARIABLES)) names.add(groups?.name ?? '');
+/** Adds the classes, ids and custom properties that a page uses. A false match only keeps an unneeded rule. */
+function addNames(html: string, names: Set<string>): void {
+  for (const {groups} of html.matchAll(NAMES)) {
+    for (const name of (groups?.quoted ?? groups?.bare ?? '').split(/\s+/u))
+      names.add(copied(name));
   }
-  return names;
+  for (const {groups} of html.matchAll(VARIABLES)) names.add(copied(groups?.name ?? ''));
+}
+
+/** The same text, apart from the page that it was cut from, which it would keep in memory. */
+function copied(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 /**
  * The part of a style sheet that determines how pages look before interaction.
  *
  * @param sheet a whole style sheet, minified
- * @param pages HTML of the pages
+ * @param names classes, ids and custom properties that the pages use
  */
-export function criticalCss(sheet: string, pages: Iterable<string>): string {
+function criticalPart(sheet: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(sheet);
   root.walkAtRules('media', (rule) => {
     if (LATER.test(rule.params)) rule.remove();
@@ -44,7 +46,14 @@ export function criticalCss(sheet: string, pages: Iterable<string>): string {
   root.walkDecls(BEHAVIOUR, (declaration) => {
     declaration.remove();
   });
-  return purge([String(root)], namesOf(pages)).join('');
+  return purge([String(root)], names).join('');
+}
+
+/** {@link criticalPart} for pages given as HTML. */
+export function criticalCss(sheet: string, pages: Iterable<string>): string {
+  const names = new Set<string>();
+  for (const html of pages) addNames(html, names);
+  return criticalPart(sheet, names);
 }
 
 /** Addresses of the style sheets that a page links, in their order. */
@@ -81,35 +90,57 @@ async function readSheet(siteDir: string, address: string, page: string): Promis
 /** Pages of the RPC reference, which share few elements with guides. */
 const IS_REFERENCE = /(?:^|[\\/])rpc[\\/]/u;
 
+interface Group {
+  readonly sheets: readonly string[];
+  readonly names: Set<string>;
+  /** A page of it, for messages. */
+  readonly example: string;
+  styles: string;
+}
+
 /**
  * Inlines critical CSS into each page of a site: a style sheet would cost one more round trip before the first paint.
  * Pages with the same style sheets share one text, or two, one for the RPC reference: a content security policy lists
  * the hash of each, and pages carry that policy. The whole style sheets follow at the end of the page: scripts wait for
  * them, because elements rendered by scripts need them.
- *
- * @param siteDir folder that addresses are relative to
- * @param pages HTML by file; changed in place
- * @throws when a linked style sheet does not exist
  */
-export async function inlineCriticalCss(
-  siteDir: string,
-  pages: Map<string, string>,
-): Promise<void> {
-  const alike = new Map<string, {sheets: readonly string[]; files: string[]}>();
-  for (const [file, html] of pages) {
-    const sheets = styleSheetsOf(html);
-    if (sheets.length === 0) continue;
-    const kind = [IS_REFERENCE.test(path.relative(siteDir, file)), ...sheets].join('\n');
-    const group = alike.get(kind) ?? {sheets, files: []};
-    group.files.push(file);
-    alike.set(kind, group);
+export class CriticalCss {
+  private readonly groups = new Map<string, Group>();
+
+  /** @param siteDir folder that addresses are relative to */
+  constructor(private readonly siteDir: string) {}
+
+  private keyOf(file: string, sheets: readonly string[]): string {
+    return [IS_REFERENCE.test(path.relative(this.siteDir, file)), ...sheets].join('\n');
   }
-  for (const {sheets, files} of alike.values()) {
-    const texts = sheets.map((sheet) => readSheet(siteDir, sheet, files[0] ?? ''));
-    const styles = criticalCss(
-      (await Promise.all(texts)).join(''),
-      files.map((file) => pages.get(file) ?? ''),
-    );
-    for (const file of files) pages.set(file, withCriticalCss(pages.get(file) ?? '', styles));
+
+  /** First pass, over all pages. */
+  note(file: string, html: string): void {
+    const sheets = styleSheetsOf(html).map(copied);
+    if (sheets.length === 0) return;
+    const key = this.keyOf(file, sheets);
+    const group = this.groups.get(key) ?? {sheets, names: new Set(), example: file, styles: ''};
+    this.groups.set(key, group);
+    addNames(html, group.names);
+  }
+
+  /**
+   * Between the passes.
+   *
+   * @returns the style sheets that the second pass inserts
+   * @throws when a linked style sheet does not exist
+   */
+  async prepare(): Promise<readonly string[]> {
+    for (const group of this.groups.values()) {
+      const texts = group.sheets.map((sheet) => readSheet(this.siteDir, sheet, group.example));
+      group.styles = criticalPart((await Promise.all(texts)).join(''), group.names);
+    }
+    return [...this.groups.values()].map(({styles}) => styles);
+  }
+
+  /** Second pass. */
+  rewrite(file: string, html: string): string {
+    const group = this.groups.get(this.keyOf(file, styleSheetsOf(html)));
+    return group ? withCriticalCss(html, group.styles) : html;
   }
 }

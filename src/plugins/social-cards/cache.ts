@@ -2,6 +2,12 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Path of the file of a key, whether it exists or not. */
+export function cachedFile(folder: string, key: readonly string[]): string {
+  const name = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
+  return path.join(folder, `${name}.png`);
+}
+
 /**
  * Content that is generated once per key and cached in a folder. Keys are hashed together with everything else that
  * affects the content.
@@ -10,15 +16,13 @@ export async function cached(
   folder: string,
   key: readonly string[],
   make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const name = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
-  const file = path.join(folder, `${name}.png`);
-  if (fs.existsSync(file)) return fs.readFileSync(file);
+): Promise<void> {
+  const file = cachedFile(folder, key);
+  if (fs.existsSync(file)) return;
   const content = await make();
   fs.mkdirSync(folder, {recursive: true});
   // Written to a temporary file and renamed, so that an interrupted build leaves no partial image.
   const unfinished = `${file}.${String(process.pid)}`;
   fs.writeFileSync(unfinished, content);
   fs.renameSync(unfinished, file);
-  return content;
 }

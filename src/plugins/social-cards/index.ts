@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Worker} from 'node:worker_threads';
 import type {PluginModule} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import satoriPackage from 'satori/package.json';
 import resvgPackage from '@resvg/resvg-js/package.json';
 import {GENERATED_STATIC} from '../site-identity';
-import {cached} from './cache';
-import {cardsOf, siteCard} from './collect';
+import {cachedFile} from './cache';
+import {cardsOf, siteCard, type Card} from './collect';
 import type {Frame} from './layout';
+import type {CardOrders} from './worker';
 
 const CACHE = 'node_modules/.cache/social-cards';
 
@@ -25,33 +27,76 @@ const renderer = (): string[] => [
   resvgPackage.version,
 ];
 
+/** Renders in a thread of its own, because Docusaurus leaves a CPU idle while it bundles. */
+function renderInWorker(orders: CardOrders): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(path.join(__dirname, 'worker.cjs'), {workerData: orders});
+    // A build that fails does not wait for it.
+    worker.unref();
+    worker.once('message', () => {
+      resolve();
+    });
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      reject(new Error(`The thread that renders social cards has ended with code ${code}.`));
+    });
+  });
+}
+
 /**
  * Renders the image of link previews, one for each page of each version and one for the rest.
  * src/theme/DocItem/Metadata adds the metadata.
  */
 export default function socialCards(network: string): PluginModule {
-  return ({siteDir, siteConfig, baseUrl}) => ({
-    name: 'social-cards',
-    async postBuild({outDir, plugins}) {
-      const docs = plugins.filter((plugin) => plugin.name === 'docusaurus-plugin-content-docs');
-      const versions = docs.flatMap((plugin) => (plugin.content as LoadedContent).loadedVersions);
-      const cards = [
-        siteCard(network, siteConfig.tagline),
-        ...versions.flatMap((version) => cardsOf(version, baseUrl)),
-      ];
+  return ({siteDir, siteConfig, baseUrl}) => {
+    let cards: readonly Card[] = [];
+    let rendered: Promise<void> | undefined;
+
+    const ordersOf = (): CardOrders => {
       const frame: Frame = {network, host: new URL(siteConfig.url).host, mark: readMark(siteDir)};
       const shared = [...renderer(), JSON.stringify(frame)];
-      for (const card of cards) {
-        const key = [...shared, JSON.stringify({...card, path: ''})];
-        const picture = await cached(path.join(siteDir, CACHE), key, async () => {
-          // Lazy import: a build whose cards are all cached needs no renderer.
-          const {renderCard} = await import('./render');
-          return renderCard(card, frame);
-        });
-        const file = path.join(outDir, card.path);
-        fs.mkdirSync(path.dirname(file), {recursive: true});
-        fs.writeFileSync(file, picture);
-      }
-    },
-  });
+      return {
+        folder: path.join(siteDir, CACHE),
+        frame,
+        orders: cards.map((card) => ({
+          card,
+          key: [...shared, JSON.stringify({...card, path: ''})],
+        })),
+      };
+    };
+
+    return {
+      name: 'social-cards',
+
+      allContentLoaded({allContent}) {
+        const docs = allContent['docusaurus-plugin-content-docs'] as
+          Readonly<Record<string, LoadedContent>> | undefined;
+        const versions = Object.values(docs ?? {}).flatMap(({loadedVersions}) => loadedVersions);
+        cards = [
+          siteCard(network, siteConfig.tagline),
+          ...versions.flatMap((version) => cardsOf(version, baseUrl)),
+        ];
+      },
+
+      configureWebpack({mode}, isServer) {
+        if (isServer && mode === 'production') {
+          const all = ordersOf();
+          const orders = all.orders.filter(({key}) => !fs.existsSync(cachedFile(all.folder, key)));
+          if (orders.length > 0) rendered = renderInWorker({...all, orders});
+          rendered?.catch(() => undefined);
+        }
+        return {};
+      },
+
+      async postBuild({outDir}) {
+        await rendered;
+        const {folder, orders} = ordersOf();
+        for (const {card, key} of orders) {
+          const file = path.join(outDir, card.path);
+          fs.mkdirSync(path.dirname(file), {recursive: true});
+          fs.copyFileSync(cachedFile(folder, key), file);
+        }
+      },
+    };
+  };
 }

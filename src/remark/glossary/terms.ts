@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {ProfileError, shown, type Fault} from '../../profile/fault';
+import {fromSame} from '../../profile/fromSame';
 import {dataFolder} from '../../profile/load';
 import {readJson} from '../../profile/readJson';
 import {schemaFaults} from '../../profile/schema';
@@ -71,13 +73,17 @@ export function glossaryFaults(data: unknown): Fault[] {
   );
 }
 
+const termsFrom = fromSame<readonly Term[]>();
+
 /** Reads and checks the glossary of a version. @throws ProfileError that lists every fault */
 export function readGlossary(siteDir: string, version: string): readonly Term[] {
   const file = `${dataFolder(version)}/glossary.json`;
   const data = readJson(siteDir, file);
-  const faults = glossaryFaults(data);
-  if (faults.length > 0) throw new ProfileError(file, faults);
-  return (data as {terms: Term[]}).terms;
+  return termsFrom(path.join(siteDir, file), [data], () => {
+    const faults = glossaryFaults(data);
+    if (faults.length > 0) throw new ProfileError(file, faults);
+    return (data as {terms: Term[]}).terms;
+  });
 }
 
 /** Checks the glossaries of all versions. @throws one error that lists every fault of every file */

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {
+  CriticalCss,
   criticalCss,
-  inlineCriticalCss,
   withCriticalCss,
 } from '../../../src/docusaurus-patches/critical-css/criticalCss';
 
@@ -71,8 +71,12 @@ describe('the pages of a site', () => {
       [inSite('rpc/net'), `${all}<i class=b>`],
       [inSite('next/rpc/eth'), `${all}<i class=b>`],
     ]);
-    await inlineCriticalCss(folder, pages);
-    expect([...pages.values()].map(styleOf)).toEqual([
+    const rewriter = new CriticalCss(folder);
+    for (const [file, html] of pages) rewriter.note(file, html);
+    const inserted = await rewriter.prepare();
+    const styles = [...pages].map(([file, html]) => styleOf(rewriter.rewrite(file, html)));
+    expect(new Set(inserted)).toEqual(new Set(styles.filter((style) => style !== undefined)));
+    expect(styles).toEqual([
       '.a{top:0}.b{top:1px}',
       '.a{top:0}.b{top:1px}',
       '.c{top:2px}',
@@ -83,8 +87,9 @@ describe('the pages of a site', () => {
   });
 
   test('must not link a missing style sheet', async () => {
-    const pages = new Map([['build/one.html', '<link rel=stylesheet href=/gone.css>']]);
-    await expect(inlineCriticalCss(folder, pages)).rejects.toThrow(
+    const rewriter = new CriticalCss(folder);
+    rewriter.note('build/one.html', '<link rel=stylesheet href=/gone.css>');
+    await expect(rewriter.prepare()).rejects.toThrow(
       'build/one.html links the style sheet /gone.css, which is not in the build',
     );
   });

@@ -14,9 +14,9 @@ const html = `<!doctype html><html><head>
 <meta name="docsearch:docusaurus_tag" content="docs-default-2.0.0">
 <meta name="docsearch:version" content="2.0.0"><meta name="docsearch:language" content="en">
 <meta name="description" content="About staking."></head><body>
-<nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link"><svg></svg></a></li>
+<article><nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link"><svg></svg></a></li>
 <li><span class="breadcrumbs__link">Staking</span></li><li><span class="breadcrumbs__link">Overview</span></li></ul></nav>
-<article><div class="theme-doc-markdown"><header><h1>Staking</h1></header>
+<div class="theme-doc-markdown"><header><h1>Staking</h1></header>
 <p>First <strong>bold</strong>er <span><dfn>text</dfn><span role="tooltip">What it means.</span></span><br>next line.</p>
 <div><h2>A card</h2><p>Card text.</p></div>
 <h2 class="anchor" id="run">Run <code>geth</code><a class="hash-link" href="#run">\u200b</a></h2>
