@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PlainPage} from '../peers/markdown';
 
 /** Pages of a folder: a sidebar lists them in groups, as hand-written sidebars do. */
-export const PAGES_OF_A_GROUP = 25;
+const PAGES_OF_A_GROUP = 25;
 
 /** Sizes of the files that count as pages, in bytes: stubs and concatenated manuals are left out. */
 const SMALLEST = 1500;

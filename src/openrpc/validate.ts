@@ -7,6 +7,7 @@ import {documentShapeFaults, sharedShapeFaults} from './checks/pageShape';
 import {referenceFaults} from './checks/references';
 import {shapeFaults} from './checks/shape';
 import {sharedErrorFaults} from './checks/sharedErrors';
+import {fromSame} from '../profile/fromSame';
 import {rpcError, type RpcFault} from './fault';
 import {hasReference, readReference, REFERENCE_FILES, referenceFolder, SHARED} from './read';
 import type {RpcReference} from './types';
@@ -59,18 +60,20 @@ function unknownFiles(siteDir: string, version: string): RpcFault[] {
     }));
 }
 
+const faultsFrom = fromSame<RpcFault[]>();
+
 /** Checks the RPC reference of every version that has one. @throws one error that lists every fault. */
 export function checkReferences(siteDir: string, versions: readonly string[]): void {
-  const checked = new Map<string, RpcFault[]>();
   const faults = versions
     .filter((version) => hasReference(siteDir, version))
     .flatMap((version) => {
       const reference = readReference(siteDir, version);
       const folder = referenceFolder(version);
-      // An unchanged frozen copy is not checked twice.
-      const key = JSON.stringify(reference);
-      if (!checked.has(key)) checked.set(key, referenceFaultsOf(reference, folder));
-      const own = (checked.get(key) ?? []).filter(({file}) => file.startsWith(`${folder}/`));
+      const {documents, shared, executed} = reference;
+      const inputs = [...Object.values(documents), shared, executed];
+      const own = faultsFrom(path.join(siteDir, folder), inputs, () =>
+        referenceFaultsOf(reference, folder),
+      );
       return [...own, ...unknownFiles(siteDir, version)];
     });
   if (faults.length > 0) throw rpcError(faults);

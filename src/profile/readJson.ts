@@ -38,8 +38,41 @@ interface Read {
   readonly content: unknown;
 }
 
-/** What was read last, by path: every page asks for the same few files several times. */
-const lastRead = new Map<string, Read>();
+interface Store {
+  /** What was read last, by path: every page asks for the same few files several times. */
+  readonly read: Map<string, Read>;
+  /** What is returned instead of the files, by path, while one of them has faults. */
+  held?: ReadonlyMap<string, Read>;
+  /** Whether a check has passed. */
+  hasPassed?: true;
+}
+
+const KEY = Symbol.for('network-docs.data');
+
+/** One for the process: Docusaurus loads these modules again whenever it reads the configuration. */
+const store: Store = ((globalThis as {[KEY]?: Store})[KEY] ??= {read: new Map()});
+
+/**
+ * Checks data files while pages are built from them, in development. When the check fails, {@link readJson} goes on with
+ * the contents of the last check that passed; the next one that passes ends that.
+ *
+ * @returns the error of the check, undefined if it passed
+ * @throws the error if no check has passed yet
+ */
+export function holdUnless(check: () => void): Error | undefined {
+  const {held} = store;
+  const good = held ?? new Map(store.read);
+  delete store.held;
+  try {
+    check();
+    store.hasPassed = true;
+    return undefined;
+  } catch (error) {
+    if (!store.hasPassed) throw error;
+    store.held = good;
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
 
 /**
  * Reads a data file relative to the site directory. An unchanged file is read and parsed once: callers share its
@@ -49,13 +82,15 @@ const lastRead = new Map<string, Read>();
  */
 export function readJson(siteDir: string, file: string): unknown {
   const place = path.join(siteDir, file);
+  const held = store.held?.get(place);
+  if (held) return held.content;
   try {
     const {mtimeMs, size} = fs.statSync(place);
     const state = `${String(mtimeMs)} ${String(size)}`;
-    const known = lastRead.get(place);
+    const known = store.read.get(place);
     if (known?.state === state) return known.content;
     const content = parseJson(fs.readFileSync(place, 'utf8'), file);
-    lastRead.set(place, {state, content});
+    store.read.set(place, {state, content});
     return content;
   } catch (error) {
     if (error instanceof ProfileError) throw error;

@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkData, dataFolder} from '../../profile/load';
+import {REFERENCE_FILES, referenceFolder} from '../../openrpc/read';
+import {dataFolder} from '../../profile/load';
+import {holdUnless} from '../../profile/readJson';
+import {checkAll} from './checks';
 import {pageData} from './pageData';
+import {writeStamps} from './stamps';
 
 /**
  * Code that affects the compiled pages and scripts, including loaders of the bundler; a change must invalidate the
@@ -30,39 +35,59 @@ export interface Options {
   readonly versions: readonly string[];
 }
 
-/** Whether a data file is newer than the configuration. */
-function isNewer(file: string, reference: string): boolean {
-  return fs.statSync(file).mtimeMs > fs.statSync(reference).mtimeMs;
+/** How long a program may take to save a file in two steps, in milliseconds. */
+const SAVING_MS = 300;
+
+/** The last fault that was reported; it is reported once. */
+let reported = '';
+
+function report(fault: string): void {
+  if (fault === reported) return;
+  if (fault !== '') {
+    console.error(`[ERROR] ${fault}\nPages keep the last valid data until this is fixed.`);
+  } else {
+    console.warn('[INFO] The data files are valid again.');
+  }
+  reported = fault;
 }
 
 /**
- * Keeps the site in sync with the network profile. Pages are rebuilt when their data changes. In development a saved
- * profile is checked again, and the whole site is reloaded, because titles and the footer depend on it too.
+ * Keeps the site in sync with the network profile and the other data files. In development a saved file is checked: with
+ * faults it is reported once, and pages keep the last valid data; without, the pages that use what has changed are
+ * rebuilt. The whole site is loaded again only when titles or the configuration change.
  */
 export default function networkProfile(
-  {siteDir, siteConfigPath}: LoadContext,
+  {siteDir, siteConfigPath, generatedFilesDir}: LoadContext,
   options: unknown,
 ): Plugin {
   const {versions} = options as Options;
   const all = ['current', ...versions];
-  const dataFiles = all.flatMap((version) =>
-    ['network.json', 'contracts.json', 'topology.json'].map((file) =>
-      path.join(siteDir, dataFolder(version), file),
-    ),
-  );
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const stamps = path.join(generatedFilesDir, 'network-profile');
+  const check = () => {
+    checkAll(siteDir, versions);
+  };
+
   return {
     name: 'network-profile',
 
-    getPathsToWatch: () => dataFiles,
+    getPathsToWatch: () =>
+      all.flatMap((version) => [
+        ...pageData(siteDir, all).everyPage.map((file) =>
+          path.join(siteDir, dataFolder(version), file),
+        ),
+        ...REFERENCE_FILES.map((file) => path.join(siteDir, referenceFolder(version), file)),
+      ]),
 
-    loadContent() {
-      if (process.env.NODE_ENV !== 'development') return;
-      checkData(siteDir, versions);
+    async loadContent() {
+      if (!isDevelopment) return;
+      if (holdUnless(check)) await setTimeout(SAVING_MS);
+      const error = holdUnless(check);
+      report(error?.message ?? '');
+      if (error || !writeStamps(stamps, siteDir, all)) return;
       // Docusaurus reloads configuration and titles only when the configuration file is saved; this saves it unchanged.
-      if (dataFiles.some((file) => isNewer(file, siteConfigPath))) {
-        const now = new Date();
-        fs.utimesSync(siteConfigPath, now, now);
-      }
+      const now = new Date();
+      fs.utimesSync(siteConfigPath, now, now);
     },
 
     configureWebpack(config) {
@@ -80,7 +105,7 @@ export default function networkProfile(
               use: [
                 {
                   loader: path.join(__dirname, 'dependencyLoader.cjs'),
-                  options: pageData(siteDir, all),
+                  options: {...pageData(siteDir, all), ...(isDevelopment && {stamps, siteDir})},
                 },
               ],
             },

@@ -13,6 +13,8 @@ import {
   referenceFolder,
 } from '../../openrpc/read';
 import {checkReferences} from '../../openrpc/validate';
+import {holdUnless} from '../../profile/readJson';
+import {checkAll} from '../network-profile/checks';
 import {loadProfile} from '../../profile/load';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
@@ -51,7 +53,14 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
       ),
 
     loadContent() {
-      checkReferences(siteDir, all);
+      // In development the plugin network-profile reports what is wrong with saved files.
+      if (process.env.NODE_ENV !== 'development') checkReferences(siteDir, all);
+      else if (
+        holdUnless(() => {
+          checkAll(siteDir, versions);
+        })
+      )
+        return;
       fs.rmSync(path.join(siteDir, RPC_STATIC), {recursive: true, force: true});
       for (const version of all.filter((name) => hasReference(siteDir, name))) {
         const reference = readReference(siteDir, version);

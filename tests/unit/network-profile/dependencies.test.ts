@@ -6,7 +6,11 @@ import networkProfile from '@site/src/plugins/network-profile';
 import rpcReference from '@site/src/plugins/rpc-reference';
 import {projectDir as siteDir} from '../../sites/paths';
 
-const context = {siteDir, siteConfigPath: path.join(siteDir, 'docusaurus.config.ts')};
+const context = {
+  siteDir,
+  siteConfigPath: path.join(siteDir, 'docusaurus.config.ts'),
+  generatedFilesDir: path.join(siteDir, '.docusaurus'),
+};
 const versions = ['2.0.0'];
 
 interface Configuration {

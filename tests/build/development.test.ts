@@ -22,6 +22,8 @@ async function freePort(): Promise<number> {
 let copy: SiteCopy;
 let server: ChildProcess;
 let origin: string;
+/** What the server has printed. */
+let output = '';
 
 /** The index of 2.0.0 as the development server sends it. */
 async function fetchShard(): Promise<SearchShard> {
@@ -58,7 +60,6 @@ beforeAll(async () => {
       },
     },
   );
-  let output = '';
   await new Promise<void>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -79,6 +80,24 @@ afterAll(async () => {
   }
   copy.remove();
 });
+
+/** Waits until the server has printed a text since a position of its output; returns what it has printed since. */
+async function printedSince(position: number, text: string): Promise<string> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (output.includes(text, position)) return output.slice(position);
+    await wait(100);
+  }
+  throw new Error(`Expected "${text}", found:\n${output.slice(position)}`);
+}
+
+/** The script of a page as the server sends it. */
+async function scriptOf(page: string): Promise<string> {
+  const registry = readFileSync(path.join(copy.dir, '.docusaurus/registry.js'), 'utf8');
+  const name = new RegExp(`webpackChunkName: "([^"]+)" \\*/ ["']@site/${page}["']`, 'u').exec(
+    registry,
+  );
+  return (await fetch(`${origin}/${name?.[1] ?? ''}.js`)).text();
+}
 
 describe('npm start', () => {
   test('searches a site that was never built, from its sources', async () => {
@@ -104,5 +123,65 @@ describe('npm start', () => {
       found = answers(await fetchShard(), 'zebra');
     }
     expect(found).toContain('/endpoint#zebra');
+  });
+
+  describe('when a data file is saved', () => {
+    const page = 'docs/staking/overview.mdx';
+    const PROFILE = 'docs/_data/network.json';
+    const read = (file: string) => readFileSync(path.join(copy.dir, file), 'utf8');
+    const period = '"unbondPeriod": { "value": ';
+
+    test('rebuilds the pages that use what has changed, and no others', async () => {
+      const before = read(PROFILE);
+      expect(await scriptOf(page)).not.toContain('6 days');
+      const stamps = () => read('.docusaurus/network-profile/docs/validator/evn/faqs.mdx.stamp');
+      const other = stamps();
+      copy.write(PROFILE, before.replace(/("unbondPeriod": \{ "value": )\d+/u, '$1518400'));
+      await printedSince(output.length, 'compiled successfully');
+      expect(await scriptOf(page)).toContain('6 days');
+      expect(stamps()).toBe(other);
+      const position = output.length;
+      copy.write(PROFILE, before);
+      await printedSince(position, 'compiled successfully');
+      expect(await scriptOf(page)).not.toContain('6 days');
+    });
+
+    test.each([
+      ['with a value of another type', PROFILE, period, '"unbondPeriod": { "value": "x" + '],
+      ['that is no JSON', 'docs/_data/openrpc/net.json', '"openrpc":', '"openrpc"'],
+      ['with a value out of its range', PROFILE, `${period}604800`, `${period}1`],
+      ['that is empty', 'docs/_data/glossary.json', /[^]*/u, ''],
+    ])(
+      'reports a file %s once, keeps the pages, and notices the fix',
+      async (_, file, from, to) => {
+        const before = read(file);
+        const position = output.length;
+        copy.write(file, before.replace(from, to));
+        await printedSince(position, 'until this is fixed.');
+        await wait(1500);
+        const printed = output.slice(position);
+        expect(printed.match(/\[ERROR\]/gu)).toHaveLength(1);
+        expect(printed).toContain(file);
+        expect(printed.split('\n').length).toBeLessThan(12);
+        expect(printed).not.toMatch(/^\s+at /mu);
+        // A page that is saved meanwhile is built with the last valid data.
+        const since = output.length;
+        copy.write(page, `${read(page)}\n`);
+        expect(await printedSince(since, 'compiled')).toContain('compiled successfully');
+        const fixed = output.length;
+        copy.write(file, before);
+        await printedSince(fixed, 'The data files are valid again.');
+      },
+    );
+
+    test('ignores a save in two steps', async () => {
+      const before = read(PROFILE);
+      const position = output.length;
+      copy.write(PROFILE, before.slice(0, 5000));
+      await wait(120);
+      copy.write(PROFILE, before);
+      await wait(2500);
+      expect(output.slice(position)).not.toMatch(/ERROR|WARNING/u);
+    });
   });
 });
