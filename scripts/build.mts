@@ -6,6 +6,7 @@ import {spawn} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import type {Config} from '@docusaurus/types';
 import {inlinesCriticalCss} from '../src/docusaurus-patches/index';
 import {CriticalCss} from '../src/docusaurus-patches/critical-css/criticalCss';
 import {FACTS_FILE} from '../src/hosting/factsFile';
@@ -13,6 +14,7 @@ import {finishSite} from '../src/hosting/finish';
 import {replaceFolders} from '../src/hosting/replace';
 import type {SiteFacts} from '../src/hosting/rules';
 import {billOfMaterials} from '../src/hosting/sbom';
+import {pageFaults} from './page-faults/index';
 
 const {values} = parseArgs({
   options: {
@@ -29,16 +31,23 @@ const caches = path.resolve('node_modules/.cache');
 const compressionCache = values['no-compress'] ? undefined : path.join(caches, 'compressed');
 const generated = path.resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
 
+/** What Docusaurus prints from its first error on; the list of page faults may replace it. */
+let errors = '';
+
 function docusaurus(): Promise<number> {
   const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const options = ['build', '--config', path.resolve(values.config), '--out-dir', made.site];
   const child = spawn(process.execPath, [cli, ...options], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
     env: {
       ...process.env,
       NO_UPDATE_NOTIFIER: '1',
       ...(compressionCache !== undefined && {COMPRESSION_CACHE: compressionCache}),
     },
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    if (errors !== '' || text.includes('[ERROR]')) errors += text;
+    else process.stderr.write(text);
   });
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
@@ -51,13 +60,33 @@ function docusaurus(): Promise<number> {
   });
 }
 
+/** Every fault of the pages; none if something else is wrong, such as the configuration. */
+async function faultsOfPages(): Promise<string[]> {
+  try {
+    const {default: config} = (await import(path.resolve(values.config))) as {default: Config};
+    return await pageFaults(process.cwd(), config);
+  } catch {
+    return [];
+  }
+}
+
+async function explainFailure(): Promise<void> {
+  const faults = await faultsOfPages();
+  if (faults.length === 0) process.stderr.write(errors);
+  else console.error(`[ERROR] Faults in pages: ${faults.length}\n\n${faults.join('\n')}\n`);
+}
+
 /** Runs the build and returns the exit code. */
 async function build(): Promise<number> {
   // Started early, because Docusaurus leaves a CPU idle for much of its time; its result is checked below.
   const sbom = billOfMaterials(process.cwd(), path.join(caches, 'sbom'));
   sbom.catch(() => undefined);
   const code = await docusaurus();
-  if (code !== 0) return code;
+  if (code !== 0) {
+    await explainFailure();
+    return code;
+  }
+  process.stderr.write(errors);
   const facts = JSON.parse(await readFile(path.join(generated, FACTS_FILE), 'utf8')) as SiteFacts;
   await finishSite({
     siteDir: made.site,

@@ -46,6 +46,23 @@ function isYamlError(error: unknown): error is YamlError {
   return error instanceof Error && 'reason' in error && 'mark' in error;
 }
 
+const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n|$)/;
+
+/**
+ * The page with its values. Unknown tokens below the front matter stay: whatever compiles the page reports them, where
+ * Docusaurus does not call them faults of front matter.
+ *
+ * @throws when the front matter has unknown tokens
+ */
+function withValues(siteDir: string, filePath: string, page: string): string {
+  try {
+    return interpolate(siteDir, filePath, page);
+  } catch {
+    const front = FRONT_MATTER.exec(page)?.[0] ?? '';
+    return interpolate(siteDir, filePath, front) + page.slice(front.length);
+  }
+}
+
 /**
  * Reads the front matter of a page, with the profile's values.
  *
@@ -67,7 +84,7 @@ export async function readFrontMatter(
     };
     throw new ProfileError(`${file}:1:1`, [{at: '', ...fault}]);
   }
-  const printed = interpolate(siteDir, filePath, fileContent);
+  const printed = withValues(siteDir, filePath, fileContent);
   const result = await Promise.resolve(
     defaultParseFrontMatter({filePath, fileContent: printed}),
   ).catch((error: unknown) => {

@@ -8,6 +8,25 @@ export interface FeatureTouchPoint extends TouchPoint {
 
 export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
   {
+    owner: 'scripts/page-faults',
+    package: '@docusaurus/mdx-loader',
+    file: 'lib/remark/headings/index.js',
+    reliesOn: 'The remark plugin that gives headings their ids, without the rest of the loader.',
+    otherwise:
+      'npm run check -- docs fails to start, or reports missing sections. The unit test fails.',
+    tests: ['tests/unit/page-faults.test.ts'],
+    removableWhen: 'Docusaurus checks links and anchors without a build.',
+  },
+  {
+    owner: 'scripts/page-faults',
+    package: '@docusaurus/plugin-content-docs',
+    file: 'lib/slug.js',
+    reliesOn: 'How the address of a document follows from its path and front matter.',
+    otherwise: 'npm run check -- docs reports links that work. The unit test fails.',
+    tests: ['tests/unit/page-faults.test.ts'],
+    removableWhen: 'Docusaurus checks links and anchors without a build.',
+  },
+  {
     owner: 'docusaurus.config.ts',
     package: '@docusaurus/core',
     file: 'lib/server/configValidation.js',

@@ -85,7 +85,7 @@ function writeIfChanged(file: string, content: string): boolean {
 }
 
 /** Path of the stamp of a page. */
-export function stampOf(folder: string, siteDir: string, page: string): string {
+function stampOf(folder: string, siteDir: string, page: string): string {
   return path.join(folder, `${sitePath(siteDir, page)}.stamp`);
 }
 

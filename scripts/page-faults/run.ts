@@ -1,0 +1,9 @@
+/* `npm run docs:faults`: every fault of every page, with file and line. */
+import config from '../../docusaurus.config';
+import {pageFaults} from '.';
+
+void pageFaults(process.cwd(), config).then((faults) => {
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) console.error(`\n${String(faults.length)} faults in pages.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+});

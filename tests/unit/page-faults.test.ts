@@ -1,0 +1,57 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {pageFaults} from '../../scripts/page-faults';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  write('versions.json', '["2.0.0"]');
+});
+afterEach(() => rmSync(dir, {recursive: true}));
+
+function write(file: string, content: string): void {
+  const place = path.join(dir, file);
+  mkdirSync(path.dirname(place), {recursive: true});
+  writeFileSync(place, content);
+}
+
+const config = {
+  presets: [['classic', {docs: {}}]],
+  markdown: {
+    preprocessor: ({fileContent}) => fileContent,
+    parseFrontMatter: (page) => page.defaultParseFrontMatter(page),
+  },
+} as Config;
+
+const frozen = 'versioned_docs/version-2.0.0';
+
+test('links between pages are checked, with file, line and what is near', async () => {
+  write(`${frozen}/home.mdx`, '---\nslug: /\n---\n\n# Home\n\n[a](/rpc/eht) [b](rpc/eth#blocs)\n');
+  write(
+    `${frozen}/rpc/eth.mdx`,
+    '# Eth\n\n## Blocks\n\n## Logs {#own}\n\n[h](/) [s](#blocks) [o](../home.mdx#home) [x](./gone.mdx)\n',
+  );
+  write(
+    'docs/01-rpc/eth.mdx',
+    '<a href="/next/rpc/eth#none">x</a>\n\n[ok](/rpc/eth#own) [out](https://x.example)\n',
+  );
+  expect(await pageFaults(dir, config)).toEqual([
+    'docs/01-rpc/eth.mdx:1: the link /next/rpc/eth#none: expected a section of docs/01-rpc/eth.mdx with this id, found none.',
+    `${frozen}/home.mdx:7: the link /rpc/eht: expected a page of the site, found none there. Did you mean /rpc/eth?`,
+    `${frozen}/home.mdx:7: the link rpc/eth#blocs: expected a section of ${frozen}/rpc/eth.mdx with this id, found none. Did you mean #blocks?`,
+    `${frozen}/rpc/eth.mdx:7: the link ./gone.mdx: expected a page of the site, found none there.`,
+  ]);
+});
+
+test('a page that cannot be read is reported, not the links to it', async () => {
+  write(`${frozen}/a.mdx`, '# A\n\n<b>open\n');
+  write(`${frozen}/b.mdx`, '[a](/a#any) [a](./a.mdx#any) [bad](/%E0%A4%A)\n');
+  const faults = await pageFaults(dir, config);
+  expect(faults[0]).toMatch(/^versioned_docs\/version-2\.0\.0\/a\.mdx:.*closing tag/u);
+  expect(faults.slice(1)).toEqual([
+    `${frozen}/b.mdx:1: the link /%E0%A4%A: expected a page of the site, found none there.`,
+  ]);
+});
