@@ -10,7 +10,7 @@ const SMALLEST = 1500;
 const LARGEST = 60_000;
 
 const NOT_A_PAGE =
-  /(?:^|\/)(?:change-?log|history|licen[cs]e|authors|security|code_of_conduct)[^/]*$/iu;
+  /(?:^|\/)(?:change-?log|history|licence|license|authors|security|code_of_conduct)[^/]*$/iu;
 
 /** What is left of bytes that are no UTF-8. */
 const NOT_TEXT = /[\0\uFFFD]/u;
