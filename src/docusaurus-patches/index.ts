@@ -3,6 +3,7 @@ import anyAddress from './any-address/patch';
 import criticalCss from './critical-css/patch';
 import docSearch from './docsearch/patch';
 import fullStorage from './full-storage/patch';
+import lazyPages from './lazy-pages/patch';
 import leanPages from './lean-pages/patch';
 import leanScripts from './lean-scripts/patch';
 import preload from './preload/patch';
@@ -20,6 +21,7 @@ export const PATCHES: readonly Patch[] = [
   fullStorage,
   retryWhenOnline,
   withoutPrism,
+  lazyPages,
   leanPages,
   leanScripts,
   preload,

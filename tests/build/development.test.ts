@@ -4,10 +4,12 @@ import {readFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {SearchEngine} from '@site/src/search/engine';
 import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
+import {launchOptions} from '../e2e/chromium';
 import {nextPaths} from '../e2e/pages';
 import {SiteCopy} from '../sites/copy';
 
@@ -22,6 +24,7 @@ async function freePort(): Promise<number> {
 let copy: SiteCopy;
 let server: ChildProcess;
 let origin: string;
+let browser: Browser;
 /** What the server has printed. */
 let output = '';
 
@@ -42,6 +45,7 @@ function answers(shard: SearchShard, query: string): string[] {
 }
 
 beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
   copy = new SiteCopy();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -74,6 +78,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await browser.close();
   if (server.exitCode === null) {
     server.kill();
     await once(server, 'exit');
@@ -88,15 +93,6 @@ async function printedSince(position: number, text: string): Promise<string> {
     await wait(100);
   }
   throw new Error(`Expected "${text}", found:\n${output.slice(position)}`);
-}
-
-/** The script of a page as the server sends it. */
-async function scriptOf(page: string): Promise<string> {
-  const registry = readFileSync(path.join(copy.dir, '.docusaurus/registry.js'), 'utf8');
-  const name = new RegExp(`webpackChunkName: "([^"]+)" \\*/ ["']@site/${page}["']`, 'u').exec(
-    registry,
-  );
-  return (await fetch(`${origin}/${name?.[1] ?? ''}.js`)).text();
 }
 
 describe('npm start', () => {
@@ -125,25 +121,42 @@ describe('npm start', () => {
     expect(found).toContain('/endpoint#zebra');
   });
 
+  test('compiles a page when it is visited, not before', async () => {
+    const registry = readFileSync(path.join(copy.dir, '.docusaurus/registry.js'), 'utf8');
+    const [, name = ''] =
+      /webpackChunkName: "([^"]+)" \*\/ "@site\/docs\/rpc\/txpool\.mdx"/u.exec(registry) ?? [];
+    const script = async () => (await fetch(`${origin}/${name}.js`)).text();
+    expect(await script()).not.toContain('txpool_contentFrom');
+    const page = await browser.newPage();
+    await page.goto(`${origin}/next/rpc/txpool`);
+    await page.locator('#txpool_contentfrom').waitFor();
+    expect(await page.locator('h1').textContent()).toContain('txpool');
+    // By a link too.
+    await page.getByRole('link', {name: 'net', exact: true}).first().click();
+    await page.locator('#net_peercount').waitFor();
+    await page.close();
+  });
+
   describe('when a data file is saved', () => {
-    const page = 'docs/staking/overview.mdx';
+    const source = 'docs/staking/overview.mdx';
     const PROFILE = 'docs/_data/network.json';
     const read = (file: string) => readFileSync(path.join(copy.dir, file), 'utf8');
     const period = '"unbondPeriod": { "value": ';
 
     test('rebuilds the pages that use what has changed, and no others', async () => {
       const before = read(PROFILE);
-      expect(await scriptOf(page)).not.toContain('6 days');
+      const page = await browser.newPage();
+      await page.goto(`${origin}/next/staking/overview`);
+      await page.getByText('7 days').first().waitFor();
+      const changed = page.getByText('6 days').first();
       const stamps = () => read('.docusaurus/network-profile/docs/validator/evn/faqs.mdx.stamp');
       const other = stamps();
       copy.write(PROFILE, before.replace(/("unbondPeriod": \{ "value": )\d+/u, '$1518400'));
-      await printedSince(output.length, 'compiled successfully');
-      expect(await scriptOf(page)).toContain('6 days');
+      await changed.waitFor({state: 'attached'});
       expect(stamps()).toBe(other);
-      const position = output.length;
       copy.write(PROFILE, before);
-      await printedSince(position, 'compiled successfully');
-      expect(await scriptOf(page)).not.toContain('6 days');
+      await changed.waitFor({state: 'detached'});
+      await page.close();
     });
 
     test.each([
@@ -156,21 +169,24 @@ describe('npm start', () => {
       async (_, file, from, to) => {
         const before = read(file);
         const position = output.length;
-        copy.write(file, before.replace(from, to));
-        await printedSince(position, 'until this is fixed.');
-        await wait(1500);
-        const printed = output.slice(position);
-        expect(printed.match(/\[ERROR\]/gu)).toHaveLength(1);
-        expect(printed).toContain(file);
-        expect(printed.split('\n').length).toBeLessThan(12);
-        expect(printed).not.toMatch(/^\s+at /mu);
-        // A page that is saved meanwhile is built with the last valid data.
-        const since = output.length;
-        copy.write(page, `${read(page)}\n`);
-        expect(await printedSince(since, 'compiled')).toContain('compiled successfully');
-        const fixed = output.length;
-        copy.write(file, before);
-        await printedSince(fixed, 'The data files are valid again.');
+        try {
+          copy.write(file, before.replace(from, to));
+          await printedSince(position, 'until this is fixed.');
+          await wait(1500);
+          const printed = output.slice(position);
+          expect(printed.match(/\[ERROR\]/gu), printed).toHaveLength(1);
+          expect(printed).toContain(file);
+          expect(printed.split('\n').length).toBeLessThan(12);
+          expect(printed).not.toMatch(/^\s+at /mu);
+          // A page that is saved meanwhile is built with the last valid data.
+          const since = output.length;
+          copy.write(source, `${read(source)}\n`);
+          expect(await printedSince(since, 'compiled')).toContain('compiled successfully');
+        } finally {
+          const fixed = output.length;
+          copy.write(file, before);
+          await printedSince(fixed, 'The data files are valid again.');
+        }
       },
     );
 

@@ -64,9 +64,6 @@ export default function networkProfile(
   const all = ['current', ...versions];
   const isDevelopment = process.env.NODE_ENV === 'development';
   const stamps = path.join(generatedFilesDir, 'network-profile');
-  const check = () => {
-    checkAll(siteDir, versions);
-  };
 
   return {
     name: 'network-profile',
@@ -81,10 +78,20 @@ export default function networkProfile(
 
     async loadContent() {
       if (!isDevelopment) return;
-      if (holdUnless(check)) await setTimeout(SAVING_MS);
-      const error = holdUnless(check);
+      let needsReload = false;
+      // Together: a file may be saved between the two.
+      const update = () =>
+        holdUnless(() => {
+          checkAll(siteDir, versions);
+          needsReload = writeStamps(stamps, siteDir, all);
+        });
+      let error = update();
+      if (error) {
+        await setTimeout(SAVING_MS);
+        error = update();
+      }
       report(error?.message ?? '');
-      if (error || !writeStamps(stamps, siteDir, all)) return;
+      if (error || !needsReload) return;
       // Docusaurus reloads configuration and titles only when the configuration file is saved; this saves it unchanged.
       const now = new Date();
       fs.utimesSync(siteConfigPath, now, now);

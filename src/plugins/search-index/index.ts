@@ -7,6 +7,7 @@ import {extractPage, type ExtractedPage} from '../../search/extract';
 import {serveIndex} from './development';
 import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
+import {sizeWarnings} from './size';
 import {listed, sourceReader} from './sources';
 import {addWords, wordsFile} from './words';
 
@@ -99,7 +100,9 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
           `The search index would be wrong:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
         );
       }
-      for (const file of renderIndex(shards)) {
+      const files = renderIndex(shards);
+      for (const warning of sizeWarnings(shards, files)) console.warn(`[WARNING] ${warning}`);
+      for (const file of files) {
         const target = path.join(outDir, file.path);
         await fs.mkdir(path.dirname(target), {recursive: true});
         await fs.writeFile(target, file.content);
