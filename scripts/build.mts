@@ -70,10 +70,25 @@ async function faultsOfPages(): Promise<string[]> {
   }
 }
 
+/** What Docusaurus prints when pages are at fault. */
+const PAGES_AT_FAULT = /MDX compilation failed|front matter|process doc metadata/u;
+
+/** Whether a list of faults says all that Docusaurus' errors say. */
+function covers(faults: readonly string[]): boolean {
+  const failed = [...errors.matchAll(/MDX compilation failed for file "(?<file>[^"]+)"/gu)].map(
+    ({groups}) => path.relative('', groups?.file ?? ''),
+  );
+  const isKnown = (file: string) => faults.some((fault) => fault.startsWith(`${file}:`));
+  return faults.length > 0 && failed.every(isKnown) && !errors.includes('broken links');
+}
+
 async function explainFailure(): Promise<void> {
-  const faults = await faultsOfPages();
-  if (faults.length === 0) process.stderr.write(errors);
-  else console.error(`[ERROR] Faults in pages: ${faults.length}\n\n${faults.join('\n')}\n`);
+  const faults = PAGES_AT_FAULT.test(errors) ? await faultsOfPages() : [];
+  if (covers(faults)) {
+    console.error(`[ERROR] Faults in pages: ${faults.length}\n\n${faults.join('\n')}\n`);
+  } else {
+    process.stderr.write(errors);
+  }
 }
 
 /** Runs the build and returns the exit code. */

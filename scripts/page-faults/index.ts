@@ -129,15 +129,25 @@ async function readPage(
   return {file, frontMatter, tree, faults: [...new Set(faults)]};
 }
 
-/**
- * Reads all pages of all versions as a build does, and checks the links between them.
- *
- * @param config the site's configuration
- * @returns a text for each fault, with file and line
- */
-export async function pageFaults(siteDir: string, config: Config): Promise<string[]> {
+async function readPages(siteDir: string, config: Config): Promise<ReadPage[]> {
   const reading = readingOf(config);
   const pages: ReadPage[] = [];
   for (const page of pagesIn(siteDir)) pages.push(await readPage(siteDir, page, reading));
+  return pages;
+}
+
+/**
+ * Reads all pages of all versions as a build does.
+ *
+ * @param config the site's configuration
+ * @returns a text for each fault that a page has on its own, with file and line
+ */
+export async function pageFaults(siteDir: string, config: Config): Promise<string[]> {
+  return (await readPages(siteDir, config)).flatMap(({faults}) => faults);
+}
+
+/** {@link pageFaults}, and links between pages that lead nowhere. */
+export async function siteFaults(siteDir: string, config: Config): Promise<string[]> {
+  const pages = await readPages(siteDir, config);
   return [...pages.flatMap(({faults}) => faults), ...linkFaults(siteDir, pages)];
 }

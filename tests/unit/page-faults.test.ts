@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {pageFaults} from '../../scripts/page-faults';
+import {siteFaults} from '../../scripts/page-faults';
 
 let dir: string;
 beforeEach(() => {
@@ -38,7 +38,7 @@ test('links between pages are checked, with file, line and what is near', async 
     'docs/01-rpc/eth.mdx',
     '<a href="/next/rpc/eth#none">x</a>\n\n[ok](/rpc/eth#own) [out](https://x.example)\n',
   );
-  expect(await pageFaults(dir, config)).toEqual([
+  expect(await siteFaults(dir, config)).toEqual([
     'docs/01-rpc/eth.mdx:1: the link /next/rpc/eth#none: expected a section of docs/01-rpc/eth.mdx with this id, found none.',
     `${frozen}/home.mdx:7: the link /rpc/eht: expected a page of the site, found none there. Did you mean /rpc/eth?`,
     `${frozen}/home.mdx:7: the link rpc/eth#blocs: expected a section of ${frozen}/rpc/eth.mdx with this id, found none. Did you mean #blocks?`,
@@ -49,7 +49,7 @@ test('links between pages are checked, with file, line and what is near', async 
 test('a page that cannot be read is reported, not the links to it', async () => {
   write(`${frozen}/a.mdx`, '# A\n\n<b>open\n');
   write(`${frozen}/b.mdx`, '[a](/a#any) [a](./a.mdx#any) [bad](/%E0%A4%A)\n');
-  const faults = await pageFaults(dir, config);
+  const faults = await siteFaults(dir, config);
   expect(faults[0]).toMatch(/^versioned_docs\/version-2\.0\.0\/a\.mdx:.*closing tag/u);
   expect(faults.slice(1)).toEqual([
     `${frozen}/b.mdx:1: the link /%E0%A4%A: expected a page of the site, found none there.`,

@@ -78,12 +78,12 @@ export default function networkProfile(
 
     async loadContent() {
       if (!isDevelopment) return;
-      let needsReload = false;
+      const reload = {isNeeded: false};
       // Together: a file may be saved between the two.
       const update = () =>
         holdUnless(() => {
           checkAll(siteDir, versions);
-          needsReload = writeStamps(stamps, siteDir, all);
+          reload.isNeeded = writeStamps(stamps, siteDir, all);
         });
       let error = update();
       if (error) {
@@ -91,7 +91,7 @@ export default function networkProfile(
         error = update();
       }
       report(error?.message ?? '');
-      if (error || !needsReload) return;
+      if (error || !reload.isNeeded) return;
       // Docusaurus reloads configuration and titles only when the configuration file is saved; this saves it unchanged.
       const now = new Date();
       fs.utimesSync(siteConfigPath, now, now);
