@@ -110,7 +110,7 @@ describe('a build that fails because of its pages', () => {
       const frozen = 'versioned_docs/version-2.0.0';
       site.write(`${frozen}/one.mdx`, '---\ntitel: One\n---\n\n# One\n\n{network.nope}\n');
       site.write(`${frozen}/two.mdx`, '# Two\n\nText <b>open.\n');
-      site.write(`${frozen}/three.mdx`, '# Three\n\n```zzlang\nx\n```\n\n<Nope />\n');
+      site.write(`${frozen}/three.mdx`, '# Three\n\n```gibberish\nx\n```\n\n<Nope />\n');
       const {code, output} = await site.build({});
       expect(code).not.toBe(0);
       expect(output).toContain('[ERROR] Faults in pages: 5');

@@ -21,6 +21,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** A page with a fault that shows when it is compiled. */
+const FAULTY = 'docs/validator/evn/faqs.mdx';
+
 let copy: SiteCopy;
 let server: ChildProcess;
 let origin: string;
@@ -47,6 +50,8 @@ function answers(shard: SearchShard, query: string): string[] {
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
   copy = new SiteCopy();
+  const text = readFileSync(path.join(copy.dir, FAULTY), 'utf8');
+  copy.write(FAULTY, `${text}\n\`\`\`gibberish\nx\n\`\`\`\n`);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const cli = path.join(copy.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -131,9 +136,20 @@ describe('npm start', () => {
     await page.goto(`${origin}/next/rpc/txpool`);
     await page.locator('#txpool_contentfrom').waitFor();
     expect(await page.locator('h1').textContent()).toContain('txpool');
+    expect(output).not.toContain('gibberish');
     // By a link too.
     await page.getByRole('link', {name: 'net', exact: true}).first().click();
     await page.locator('#net_peercount').waitFor();
+    const position = output.length;
+    await page.goto(`${origin}/next/validator/evn/faqs`);
+    expect(await printedSince(position, 'gibberish')).toContain(FAULTY);
+    // Removed: each further compilation would report it.
+    const fixed = output.length;
+    copy.write(
+      FAULTY,
+      readFileSync(path.join(copy.dir, FAULTY), 'utf8').replace('gibberish', 'text'),
+    );
+    await printedSince(fixed, 'compiled successfully');
     await page.close();
   });
 
@@ -149,7 +165,7 @@ describe('npm start', () => {
       await page.goto(`${origin}/next/staking/overview`);
       await page.getByText('7 days').first().waitFor();
       const changed = page.getByText('6 days').first();
-      const stamps = () => read('.docusaurus/network-profile/docs/validator/evn/faqs.mdx.stamp');
+      const stamps = () => read('.docusaurus/network-profile/docs/rpc/net.mdx.stamp');
       const other = stamps();
       copy.write(PROFILE, before.replace(/("unbondPeriod": \{ "value": )\d+/u, '$1518400'));
       await changed.waitFor({state: 'attached'});

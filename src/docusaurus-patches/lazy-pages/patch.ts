@@ -9,6 +9,14 @@ const patch: Patch = {
   touchPoints: [
     {
       package: '@docusaurus/core',
+      file: 'lib/server/codegen/codegenRoutes.js',
+      reliesOn: 'How registry.js names the weak id of each document.',
+      otherwise: 'All pages are compiled before the first is shown. The test fails.',
+      tests: ['tests/build/development.test.ts'],
+      removableWhen: 'Together with the patch.',
+    },
+    {
+      package: '@docusaurus/core',
       file: 'lib/commands/start/webpack.js',
       reliesOn:
         'The development server is webpack-dev-server with options that plugins can extend; it does not enable lazy compilation itself.',

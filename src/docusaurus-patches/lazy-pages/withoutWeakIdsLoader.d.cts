@@ -1,0 +1,2 @@
+declare function withoutWeakIds(source: string): string;
+export = withoutWeakIds;
