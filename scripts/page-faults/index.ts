@@ -64,10 +64,10 @@ function pagesIn(siteDir: string): string[] {
     .sort();
 }
 
-/** The lines of an error that name a place; the others, which explain them, follow the place. */
-function linesOf(error: unknown, file: string): string[] {
+/** The message of an error, with a place if it names none. */
+function messageOf(error: unknown, file: string): string {
   const {message} = error as Error;
-  return message.includes(file) ? [message] : [`${file}:1: ${message}`];
+  return message.includes(file) ? message : `${file}:1: ${message}`;
 }
 
 async function readPage(
@@ -82,7 +82,7 @@ async function readPage(
       await work();
       return true;
     } catch (error) {
-      faults.push(...linesOf(error, file));
+      faults.push(messageOf(error, file));
       return false;
     }
   };
