@@ -23,6 +23,7 @@ const layers = [
     'versions',
   ],
   ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
+  ['workbench'],
   ['components', 'hosting', 'remark', 'tokens'],
   ['plugins', 'theme'],
 ];
