@@ -4,7 +4,7 @@ import {SHARED} from './read';
 import type {RpcDocument, RpcReference, Schema, SharedComponents, Tag} from './types';
 
 /** Shared schemas that a node references, directly or indirectly. */
-function schemasFor(node: unknown, shared: SharedComponents): Record<string, Schema> {
+export function schemasFor(node: unknown, shared: SharedComponents): Record<string, Schema> {
   const found = new Set<string>();
   const walk = (part: unknown): void => {
     for (const {$ref} of referencesIn(part)) {

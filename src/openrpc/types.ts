@@ -82,6 +82,8 @@ export interface Method {
   readonly 'x-security'?: string;
   /** What the call destroys or puts at risk; shown before its example. */
   readonly 'x-destroys'?: string;
+  /** What the call changes on the node or does with its keys, where that is less than `x-destroys`; shown before it is run. */
+  readonly 'x-changes'?: string;
   readonly 'x-limits'?: readonly string[];
   /** Compared with Ethereum's client: the same, absent, or different as described in `notes`. */
   readonly 'x-ethereum': {

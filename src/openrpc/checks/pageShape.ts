@@ -54,6 +54,7 @@ const METHOD = objectOf(
     'x-transports': texts,
     'x-security': text,
     'x-destroys': text,
+    'x-changes': text,
     'x-limits': texts,
     'x-ethereum': {type: 'object', properties: {notes: texts}},
   },

@@ -15,7 +15,9 @@ import {
 import {checkReferences} from '../../openrpc/validate';
 import {holdUnless} from '../../profile/readJson';
 import {checkAll} from '../network-profile/checks';
-import {loadProfile} from '../../profile/load';
+import {loadProfile, loadVersion} from '../../profile/load';
+import {namespaceFacts, networkFacts} from '../../workbench/facts';
+import {dataPath, NETWORK} from '../../workbench/files';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
@@ -27,7 +29,7 @@ export interface Options {
   readonly versions: readonly string[];
 }
 
-/** Checks the OpenRPC documents of every version and writes the self-contained downloads. */
+/** Checks the OpenRPC documents of every version, and writes the self-contained downloads and the data of the workbench. */
 export default function rpcReference({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
   const {versions} = options as Options;
   const all = ['current', ...versions];
@@ -38,11 +40,13 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
     return new URL(`${siteConfig.baseUrl}${folder}`, siteConfig.url).href.replace(/\/$/, '');
   };
 
-  const write = (version: string, name: string, value: unknown) => {
-    const file = path.join(siteDir, RPC_STATIC, downloadPath(version, name));
+  const writeFile = (address: string, content: string) => {
+    const file = path.join(siteDir, RPC_STATIC, address);
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+    fs.writeFileSync(file, `${content}\n`);
   };
+  const write = (version: string, name: string, value: unknown) =>
+    writeFile(downloadPath(version, name), JSON.stringify(value, null, 2));
 
   return {
     name: 'rpc-reference',
@@ -71,6 +75,12 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
         write(version, COMBINED, bundleAll(reference, around));
         const {executed} = reference;
         if (executed) write(version, path.parse(EXECUTED).name, executed);
+        const data = loadVersion(siteDir, version);
+        const writeFacts = (name: string, facts: unknown) =>
+          writeFile(dataPath(data.version.path, name), JSON.stringify(facts));
+        writeFacts(NETWORK, networkFacts(data, reference, endpoints));
+        for (const namespace of NAMESPACES)
+          writeFacts(namespace, namespaceFacts(reference, namespace, endpoints));
       }
     },
   };

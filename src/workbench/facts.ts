@@ -1,0 +1,78 @@
+import {schemasFor} from '../openrpc/bundle';
+import {nameOf} from '../openrpc/pointer';
+import {SHARED} from '../openrpc/read';
+import {askedOf, type Endpoints} from '../openrpc/render/request';
+import type {Method, RpcReference, SharedComponents} from '../openrpc/types';
+import type {Chain, VersionData} from '../profile/types';
+import type {ChainFacts, KnownError, MethodFacts, NamespaceFacts, NetworkFacts} from './types';
+
+function errorsOf(method: Method, shared: SharedComponents): KnownError[] {
+  return method.errors.flatMap(({$ref}) => {
+    const name = nameOf($ref);
+    const error = shared.components.errors[name];
+    const cause = shared['x-error-causes'][name] ?? '';
+    return error ? [{code: error.code, message: error.message, cause}] : [];
+  });
+}
+
+function methodFacts(method: Method, shared: SharedComponents, endpoints: Endpoints): MethodFacts {
+  const harm = method['x-destroys'] ?? method['x-changes'];
+  return {
+    params: method.params,
+    result: method.result,
+    errors: errorsOf(method, shared),
+    asked: askedOf(method, endpoints),
+    transports: method['x-transports'],
+    ...(harm !== undefined && {harm}),
+  };
+}
+
+/** What the workbench loads for the methods of one namespace. */
+export function namespaceFacts(
+  {documents, shared}: RpcReference,
+  namespace: string,
+  endpoints: Endpoints,
+): NamespaceFacts {
+  const methods = (documents[namespace]?.methods ?? []).map(
+    (method) => [method.name, methodFacts(method, shared, endpoints)] as const,
+  );
+  const described = methods.map(([, {params, result}]) => [params, result]);
+  const facts = {
+    methods: Object.fromEntries(methods),
+    schemas: schemasFor(described, shared),
+  };
+  return JSON.parse(
+    JSON.stringify(facts).replaceAll(`"${SHARED}#/components/`, '"#/'),
+  ) as NamespaceFacts;
+}
+
+function chainFacts(key: string, chain: Chain): ChainFacts {
+  const urls = (endpoints: readonly {readonly url: string}[] = []) => endpoints.map(({url}) => url);
+  return {
+    key,
+    name: chain.name,
+    chainId: chain.chainId,
+    symbol: chain.symbol,
+    http: urls(chain.http),
+    ws: urls(chain.ws),
+    archive: urls(chain.archive),
+    blocked: chain.blockedMethods,
+  };
+}
+
+/** What the workbench loads for every call of a version. */
+export function networkFacts(
+  {network, contracts}: Pick<VersionData, 'network' | 'contracts'>,
+  {shared}: RpcReference,
+  {operator}: Endpoints,
+): NetworkFacts {
+  return {
+    chains: Object.entries(network.chains).map(([key, chain]) => chainFacts(key, chain)),
+    local: operator,
+    contracts: Object.fromEntries(
+      Object.entries(contracts).map(([name, {address}]) => [address.toLowerCase(), name]),
+    ),
+    codes: shared['x-error-codes'],
+    blockInterval: Number(network.timing.blockInterval.value),
+  };
+}
