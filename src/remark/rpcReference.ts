@@ -2,6 +2,7 @@
  * <RpcMethods namespace="eth" />   index, then every method of the namespace by purpose, then the types they use
  * <RpcIndex />                     a folded table of methods for each namespace, with filters
  * <RpcErrors />                    one table of all error codes
+ * <RequestEndpoint />              whom the page's requests go to, and a button to change it
  *
  * From the OpenRPC documents of the version that the page belongs to (_data/openrpc).
  */
@@ -11,6 +12,7 @@ import type {VFile} from 'vfile';
 import {COMBINED, downloadPath} from '../openrpc/download';
 import {endpointsOf} from '../openrpc/endpoints';
 import {EXECUTED} from '../openrpc/executed';
+import {endpointLine} from '../openrpc/render/endpoint';
 import {NAMESPACES, hasReference, readReference, referenceFolder} from '../openrpc/read';
 import {referencePage} from '../openrpc/render/reference';
 import {errorTable, methodIndex} from '../openrpc/render/tables';
@@ -40,7 +42,7 @@ function versionsUpTo(siteDir: string, version: string): string[] {
   return all.slice(0, all.indexOf(version) + 1);
 }
 
-/** Replaces the three elements by Markdown. */
+/** Replaces the four elements by Markdown. */
 export function rpcReference({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
     const version = versionOf(siteDir, file.path);
@@ -73,6 +75,18 @@ export function rpcReference({siteDir}: Options) {
       return methodIndex(reference('RpcIndex'), since);
     });
     replaceBlocks(tree, siteDir, file, 'RpcErrors', [], () => errorTable(reference('RpcErrors')));
-    importComponents(tree, ['RpcFarSections', 'RpcMethodFilter', 'RpcMethodGroup', 'RpcRequest']);
+    replaceBlocks(tree, siteDir, file, 'RequestEndpoint', ['for'], ({attributes}) => [
+      endpointLine(
+        endpointsOf(profileOf(siteDir, file)),
+        attributes.for === 'operator' ? 'operator' : 'public',
+      ),
+    ]);
+    importComponents(tree, [
+      'RpcEndpoint',
+      'RpcFarSections',
+      'RpcMethodFilter',
+      'RpcMethodGroup',
+      'RpcRequest',
+    ]);
   };
 }

@@ -2,7 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import type {Call} from '@site/src/openrpc/samples/call';
 import {DEFAULT_LANGUAGE, isLanguage, type LanguageId} from '@site/src/openrpc/samples/languages';
 import {STORED_AS} from './storedAs';
-import {loadWriter} from './writers';
+import {loadOtherWriter} from '@site/src/openrpc/samples/loadWriter';
 
 /** What all requests of all pages show. */
 export interface Choice {
@@ -41,7 +41,7 @@ function set(next: Choice): void {
  */
 async function show(language: LanguageId, around: (change: () => void) => void): Promise<boolean> {
   try {
-    const write = await loadWriter(language);
+    const write = await loadOtherWriter(language);
     around(() => set({language, write, failed: undefined}));
     return true;
   } catch (notLoaded) {

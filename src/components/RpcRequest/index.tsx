@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {isStream} from '@site/src/openrpc/samples/call';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '@site/src/openrpc/samples/languages';
 import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
+import RunButton from '@site/src/components/RunButton';
+import {builtState, currentState, subscribeToState} from '@site/src/workbench/endpoint/store';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {useId, useMemo, useRef, useSyncExternalStore, type ReactNode} from 'react';
@@ -43,6 +45,8 @@ function rooms(lines: string): Record<string, string> {
 function RpcRequest(props: Props): ReactNode {
   const {method, params, endpoint, lines, tabs, children} = props;
   const {language, write, failed} = useSyncExternalStore(subscribe, current, built);
+  const {replacements} = useSyncExternalStore(subscribeToState, currentState, builtState);
+  const asked = replacements[endpoint] ?? endpoint;
   const frame = useRef<HTMLDivElement>(null);
   const isOther = language !== DEFAULT_LANGUAGE;
   const isNear = useNear(frame, isOther);
@@ -50,9 +54,9 @@ function RpcRequest(props: Props): ReactNode {
   const code = useMemo(
     () =>
       write && isNear
-        ? write({method, params: JSON.parse(params) as unknown[], endpoint})
+        ? write({method, params: JSON.parse(params) as unknown[], endpoint: asked})
         : undefined,
-    [write, isNear, method, params, endpoint],
+    [write, isNear, method, params, asked],
   );
   const {highlight = 'text', label = ''} = LANGUAGES.find((each) => each.id === language) ?? {};
   const title = translate({id: 'site.rpcRequest.title', message: 'Request'});
@@ -67,6 +71,7 @@ function RpcRequest(props: Props): ReactNode {
         {tabs !== undefined && (
           <LanguageTabs language={language} panel={id} isStream={isStream({method, endpoint})} />
         )}
+        <RunButton method={method} params={params} />
       </div>
       <div id={id} {...(tabs !== undefined && {role: 'tabpanel', 'aria-label': title})}>
         {code === undefined ? (

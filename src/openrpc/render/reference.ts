@@ -4,6 +4,7 @@ import {link, text} from '../../mdast/builders';
 import {nameOf} from '../pointer';
 import type {Method, RpcDocument, RpcReference, SharedComponents, Tag} from '../types';
 import {exceptions} from './badges';
+import {endpointLine} from './endpoint';
 import type {Endpoints} from './request';
 import {fieldList, shapeOf, type Page} from './fields';
 import {sharedErrors} from './errors';
@@ -175,6 +176,7 @@ export function referencePage(
         `Unless the list says otherwise, a method is ${isPublic ? 'public' : 'for the operator only'} and answers over HTTP, WebSocket and IPC.`,
       ),
     ]),
+    endpointLine(endpoints, isPublic ? 'public' : 'operator'),
     ...index,
     ...sections,
     ...shared,

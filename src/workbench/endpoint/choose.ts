@@ -1,6 +1,7 @@
 import {choiceFrom, replacementsOf, type Choice} from './choice';
 import {loadNetwork} from './loadFacts';
-import {currentState, readStored, setState, store} from './store';
+import {currentState, setState} from './store';
+import {readStored, store} from './stored';
 
 /** Shows a choice on all pages and keeps it. @throws when the version's data cannot be loaded; nothing has changed then */
 export async function choose(

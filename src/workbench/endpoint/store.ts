@@ -11,7 +11,7 @@ export interface State {
 const INITIAL: State = {choice: undefined, replacements: {}};
 
 /** Key of the choice in the storages of the tab and, if the reader asks for it, of the browser. */
-const STORED_AS = 'site.endpoint';
+export const STORED_AS = 'site.endpoint';
 
 let state = INITIAL;
 const listeners = new Set<() => void>();
@@ -31,30 +31,11 @@ export function subscribeToState(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The storage of the tab first. Reading it throws where the browser forbids it. */
-function storages(): Storage[] {
+/** Whether a choice is stored. Reading the storage throws where the browser forbids it. */
+export function isStored(): boolean {
   try {
-    return [sessionStorage, localStorage];
+    return STORED_AS in sessionStorage || STORED_AS in localStorage;
   } catch {
-    return [];
+    return false;
   }
-}
-
-/** The stored choice as JSON, and whether the browser remembers it for later visits. */
-export function readStored(): {readonly text: string; readonly isRemembered: boolean} | undefined {
-  const texts = storages().map((storage) => storage.getItem(STORED_AS));
-  const text = texts.find((each) => each !== null) ?? undefined;
-  return text === undefined ? undefined : {text, isRemembered: typeof texts[1] === 'string'};
-}
-
-/** Keeps a choice for the tab, and for later visits if the reader asked for it. A full storage keeps nothing. */
-export function store(text: string | undefined, isRemembered: boolean): void {
-  storages().forEach((storage, index) => {
-    try {
-      if (text !== undefined && (index === 0 || isRemembered)) storage.setItem(STORED_AS, text);
-      else storage.removeItem(STORED_AS);
-    } catch {
-      // The choice holds until the page is left.
-    }
-  });
 }

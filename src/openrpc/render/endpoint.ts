@@ -1,0 +1,26 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Endpoints} from './request';
+
+/**
+ * Whom the requests of a page go to, as the component RpcEndpoint, with which the reader changes it.
+ *
+ * @param asked most of the page's requests: the network's endpoint, or a node of the reader's own
+ */
+export function endpointLine(
+  {network, ...endpoints}: Endpoints,
+  asked: 'public' | 'operator',
+): MdxJsxFlowElement {
+  const name =
+    asked === 'public' ? `${network.name}, chain id ${network.chainId}` : 'a node on your machine';
+  const attributes = {url: endpoints[asked].http, name};
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'RpcEndpoint',
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [],
+  };
+}

@@ -1,0 +1,85 @@
+import Translate from '@docusaurus/Translate';
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import type {Outcome, RpcCall} from '../types';
+import Answer from './Answer';
+import {batchCalls, removeFromBatch, subscribeToBatch} from './batchCalls';
+import styles from './panel.module.css';
+import {requester} from './runCall';
+import type {Target} from './target';
+import type {Facts} from './Workbench';
+
+interface Answered {
+  readonly calls: readonly RpcCall[];
+  readonly outcomes: readonly Outcome[];
+  readonly target: Target;
+}
+
+export interface Props {
+  readonly target: Target;
+  readonly facts: Facts;
+}
+
+/** Calls that are sent in one request, with an answer for each. */
+export default function Batch({target, facts}: Props): ReactNode {
+  const calls = useSyncExternalStore(subscribeToBatch, batchCalls, batchCalls);
+  const [answered, setAnswered] = useState<Answered>();
+  const [isRunning, setIsRunning] = useState(false);
+  if (calls.length === 0 && !answered) return null;
+  const run = () => {
+    if (target.kind !== 'url' || calls.length === 0) return;
+    setIsRunning(true);
+    void requester()
+      .batch(target.url, calls)
+      .then((outcomes) => setAnswered({calls, outcomes, target}))
+      .finally(() => setIsRunning(false));
+  };
+  const clear = () => {
+    removeFromBatch();
+    setAnswered(undefined);
+  };
+  return (
+    <details className={styles.section} open>
+      <summary>
+        <Translate id="site.workbench.batch" values={{count: calls.length}}>
+          {'Batch ({count} calls)'}
+        </Translate>
+      </summary>
+      <ul className={styles.list}>
+        {calls.map((call, index) => (
+          <li key={index} className={styles.row}>
+            <code>{call.method}</code>
+            <span className={styles.cut}>{JSON.stringify(call.params)}</span>
+            <button type="button" className={styles.button} onClick={() => removeFromBatch(index)}>
+              <Translate id="site.workbench.batch.remove">Remove</Translate>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" className={styles.run} aria-disabled={isRunning} onClick={run}>
+          <Translate id="site.workbench.batch.run">Run batch</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={clear}>
+          <Translate id="site.workbench.batch.clear">Clear</Translate>
+        </button>
+      </div>
+      {answered?.calls.map((call, index) => {
+        const outcome = answered.outcomes[index];
+        return (
+          outcome && (
+            <div key={index}>
+              <p className={styles.outcome}>
+                <code>{call.method}</code>
+              </p>
+              <Answer
+                done={{call, target: answered.target, outcome}}
+                facts={facts}
+                method={facts.namespace.methods[call.method]}
+              />
+            </div>
+          )
+        );
+      })}
+    </details>
+  );
+}

@@ -1,0 +1,146 @@
+import Translate from '@docusaurus/Translate';
+import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {builtState, currentState, subscribeToState} from '../endpoint/store';
+import CallForm from '../form';
+import type {MethodFacts} from '../types';
+import Answer from './Answer';
+import Batch from './Batch';
+import {addToBatch} from './batchCalls';
+import Confirm from './Confirm';
+import CopyAs from './CopyAs';
+import Endpoint from './Endpoint';
+import History from './History';
+import styles from './panel.module.css';
+import {createsFilter} from './pollFilter';
+import RawTransaction from './RawTransaction';
+import type {Shown} from './shown';
+import Stream from './Stream';
+import {isPublic, opensStream, targetOf} from './target';
+import {useCall} from './useCall';
+import type {Facts} from './Workbench';
+
+/** A method that the reference does not have, such as one from a damaged link. */
+function Unknown({method}: {readonly method: string}): ReactNode {
+  return (
+    <p role="alert">
+      <Translate id="site.workbench.unknown" values={{method}}>
+        {'This version of the reference has no method {method}.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** Milliseconds between two questions to a filter; public endpoints limit requests. */
+const FASTEST_POLL = 2000;
+
+interface Props {
+  readonly shown: Shown;
+  readonly facts: Facts;
+}
+
+interface KnownProps extends Props {
+  readonly method: MethodFacts;
+}
+
+/** A call that can be edited and run, with its answer. */
+function KnownCall({shown, facts, method}: KnownProps): ReactNode {
+  const {network, namespace} = facts;
+  const name = shown.call.method;
+  const {choice} = useSyncExternalStore(subscribeToState, currentState, builtState);
+  const [params, setParams] = useState<readonly unknown[] | undefined>(shown.call.params);
+  const [isConfirmed, setIsConfirmed] = useState(method.harm === undefined);
+  const {isRunning, done, run, abort} = useCall();
+  const reason = useId();
+  const target = targetOf(network, choice, name, method);
+  const isForbidden = method.harm !== undefined && isPublic(network, target);
+  const canRun = params !== undefined && isConfirmed && !isForbidden;
+  const call = params && {method: name, params};
+  const streams = opensStream(name);
+  return (
+    <>
+      <Endpoint network={network} folder={shown.folder} target={target} />
+      <CallForm
+        facts={method}
+        schemas={namespace.schemas}
+        params={shown.call.params}
+        onChange={setParams}
+      />
+      {name.startsWith('eth_sendRawTransaction') && (
+        <RawTransaction
+          data={params?.[0]}
+          chain={target.kind === 'url' ? target.chain : undefined}
+        />
+      )}
+      {method.harm !== undefined && (
+        <Confirm
+          method={name}
+          harm={method.harm}
+          isForbidden={isForbidden}
+          onChange={setIsConfirmed}
+        />
+      )}
+      {(streams || createsFilter(name)) && (
+        <Stream
+          call={canRun ? call : undefined}
+          target={target}
+          pollEvery={Math.max(FASTEST_POLL, 4 * network.blockInterval)}
+        />
+      )}
+      {!streams && (
+        <>
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.run}
+              aria-disabled={!canRun}
+              aria-describedby={reason}
+              onClick={() => canRun && call && run(call, target)}>
+              <Translate id="site.workbench.run">Run</Translate>
+            </button>
+            {isRunning && (
+              <button type="button" className={styles.button} onClick={abort}>
+                <Translate id="site.workbench.abort">Cancel</Translate>
+              </button>
+            )}
+            {target.kind === 'url' && (
+              <button
+                type="button"
+                className={styles.button}
+                aria-disabled={!canRun}
+                onClick={() => canRun && call && addToBatch(call)}>
+                <Translate id="site.workbench.batch.add">Add to batch</Translate>
+              </button>
+            )}
+            <span id={reason} className={styles.reason}>
+              {params === undefined && (
+                <Translate id="site.workbench.faults">Correct the marked fields first.</Translate>
+              )}
+            </span>
+          </div>
+          <p role="status" className={styles.status}>
+            {isRunning && (
+              <Translate id="site.workbench.running">Waiting for the answer …</Translate>
+            )}
+          </p>
+          {done && (
+            <Answer
+              done={done}
+              facts={facts}
+              method={done.call.method === name ? method : undefined}
+            />
+          )}
+        </>
+      )}
+      <Batch target={target} facts={facts} />
+      {call && <CopyAs call={call} target={target} opening={{...shown, call}} />}
+      <History opening={shown} />
+    </>
+  );
+}
+
+/** A call of the reference, or a note that there is none. */
+export default function Call(props: Props): ReactNode {
+  const {method: name} = props.shown.call;
+  const method = props.facts.namespace.methods[name];
+  return method ? <KnownCall {...props} method={method} /> : <Unknown method={name} />;
+}

@@ -1,0 +1,47 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {loadNetwork} from '../endpoint/loadFacts';
+import type {NetworkFacts} from '../types';
+import styles from './panel.module.css';
+import Picker from './Picker';
+import {panelState, setEndpointFolder, subscribeToPanel} from './shown';
+
+interface Props {
+  readonly folder: string;
+}
+
+function Opened({folder}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [network, setNetwork] = useState<NetworkFacts>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    loadNetwork(folder).then(setNetwork, () => setHasFailed(true));
+  }, [folder]);
+  const close = () => setEndpointFolder(undefined);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({id: 'site.workbench.endpoint.title', message: 'Endpoint of requests'})}
+      closedby="any"
+      onClose={close}>
+      {network && (
+        <Picker network={network} folder={folder} onDone={() => dialog.current?.close()} />
+      )}
+      {hasFailed && (
+        <p role="alert">
+          <Translate id="site.workbench.endpoint.notLoaded">
+            The list of endpoints could not be loaded. Check the connection and try again.
+          </Translate>
+        </p>
+      )}
+    </dialog>
+  );
+}
+
+/** The choice of the endpoint for all pages, as a dialog of its own. */
+export default function EndpointDialog(): ReactNode {
+  const {endpointFolder} = useSyncExternalStore(subscribeToPanel, panelState, panelState);
+  return endpointFolder === undefined ? null : <Opened folder={endpointFolder} />;
+}

@@ -1,0 +1,74 @@
+import {checkHealth, type Health} from '../explain/health';
+import {callWallet} from '../requests/wallet';
+import {createRequester} from '../requests/requester';
+import type {Outcome, Requester, RpcCall} from '../types';
+import type {Target} from './target';
+import type {Done} from './useCall';
+
+let shared: Requester | undefined;
+
+/** The one that all calls of the tab use. */
+export function requester(): Requester {
+  shared ??= createRequester();
+  return shared;
+}
+
+/** By address: the state of a node is asked for with the first call only. */
+const known = new Map<string, Promise<Health>>();
+
+function healthOf(url: string, signal: AbortSignal): Promise<Health> {
+  const before = known.get(url);
+  if (before) return before;
+  const coming = checkHealth(requester(), url, signal);
+  known.set(url, coming);
+  return coming;
+}
+
+/** Forgets what is known of nodes, for an endpoint that is asked again. */
+export function forgetNodes(): void {
+  known.clear();
+}
+
+async function modulesOf(url: string, signal: AbortSignal): Promise<string[] | undefined> {
+  const outcome = await requester().call(url, {method: 'rpc_modules', params: []}, signal);
+  const isList =
+    outcome.kind === 'result' && typeof outcome.result === 'object' && outcome.result !== null;
+  return isList ? Object.keys(outcome.result) : undefined;
+}
+
+/** JSON-RPC's code for a method that a node does not offer. */
+const NOT_FOUND = -32601;
+
+/** An answer of an endpoint, good or bad: what comes without one says nothing of the node. */
+const hasAnswered = ({kind}: Outcome): boolean => kind !== 'failure';
+
+/**
+ * Runs a call, then asks the node what explains the answer: its chain and head with the first call of an endpoint, and
+ * its namespaces when it does not know the method.
+ *
+ * @param show is called with the outcome as soon as it is there, and again with what is learned after it
+ * @returns what was shown last
+ */
+export async function runCall(
+  call: RpcCall,
+  target: Target,
+  signal: AbortSignal,
+  show: (done: Done) => void,
+): Promise<Done> {
+  const outcome =
+    target.kind === 'wallet'
+      ? await callWallet(target.rdns, call)
+      : await requester().call(target.url, call, signal);
+  let done: Done = {call, target, outcome};
+  show(done);
+  if (target.kind === 'wallet' || !hasAnswered(outcome)) return done;
+  const {url} = target;
+  const isUnknown = outcome.kind === 'error' && outcome.error.code === NOT_FOUND;
+  const [health, modules] = await Promise.all([
+    healthOf(url, signal),
+    isUnknown ? modulesOf(url, signal) : undefined,
+  ]);
+  done = {...done, health, ...(modules && {modules})};
+  show(done);
+  return done;
+}

@@ -1,0 +1,37 @@
+import {chainOf, targetsOf, type Choice} from '../endpoint/choice';
+import type {ChainFacts, MethodFacts, NetworkFacts} from '../types';
+
+/** Whom a call goes to. */
+export type Target =
+  | {readonly kind: 'url'; readonly url: string; readonly chain: ChainFacts | undefined}
+  | {readonly kind: 'wallet'; readonly rdns: string; readonly name: string};
+
+/** Whether a method opens a subscription, and so needs a connection that stays. */
+export function opensStream(method: string): boolean {
+  return method.endsWith('_subscribe');
+}
+
+/** Whom a call of a method goes to: the archive endpoint where it needs one, a node of the reader's own where others refuse it. */
+export function targetOf(
+  network: NetworkFacts,
+  choice: Choice | undefined,
+  method: string,
+  {asked}: Pick<MethodFacts, 'asked'>,
+): Target {
+  if (choice?.kind === 'wallet') return choice;
+  const addresses = targetsOf(network, choice)[asked];
+  const isOwn = asked === 'operator' || choice?.kind === 'local' || choice?.kind === 'own';
+  return {
+    kind: 'url',
+    url: opensStream(method) ? addresses.ws : addresses.http,
+    chain: isOwn ? undefined : chainOf(network, choice),
+  };
+}
+
+/** Whether an address is one of the profile's, which others than the reader operate. */
+export function isPublic(network: NetworkFacts, target: Target): boolean {
+  if (target.kind === 'wallet') return true;
+  return network.chains.some(({http, ws, archive}) =>
+    [...http, ...ws, ...archive].includes(target.url),
+  );
+}

@@ -1,0 +1,45 @@
+import {useEffect, useRef, useState} from 'react';
+import type {Health} from '../explain/health';
+import type {Outcome, RpcCall} from '../types';
+import {remember} from './history';
+import {runCall} from './runCall';
+import type {Target} from './target';
+
+export interface Done {
+  readonly call: RpcCall;
+  readonly target: Target;
+  readonly outcome: Outcome;
+  /** State of the node, once it is known; asked for once for each endpoint. */
+  readonly health?: Health;
+  /** Namespaces that the node offers, if the method is not among its methods. */
+  readonly modules?: readonly string[];
+}
+
+export interface Running {
+  readonly isRunning: boolean;
+  readonly done: Done | undefined;
+  readonly run: (call: RpcCall, target: Target) => void;
+  readonly abort: () => void;
+}
+
+/** Runs one call at a time. Leaving aborts it. */
+export function useCall(): Running {
+  const [isRunning, setIsRunning] = useState(false);
+  const [done, setDone] = useState<Done>();
+  const controller = useRef<AbortController>();
+  useEffect(() => () => controller.current?.abort(), []);
+  const run = (call: RpcCall, target: Target) => {
+    controller.current?.abort();
+    const current = new AbortController();
+    controller.current = current;
+    setIsRunning(true);
+    const show = (next: Done) => {
+      if (controller.current === current) setDone(next);
+    };
+    void runCall(call, target, current.signal, show).then((last) => {
+      remember(call, last.outcome);
+      if (controller.current === current) setIsRunning(false);
+    });
+  };
+  return {isRunning, done, run, abort: () => controller.current?.abort()};
+}
