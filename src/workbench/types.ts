@@ -73,6 +73,14 @@ export interface Measured {
   readonly status?: number;
 }
 
+/**
+ * Marks of numbers that JavaScript cannot hold exactly: they arrive as text with all their digits, and these JSON
+ * Pointers (`/gas`) say which texts they are.
+ */
+export interface LongNumbers {
+  readonly longNumbers?: readonly string[];
+}
+
 /** Why no JSON-RPC answer came. `probe` failures are those in which a second, unreadable request told more. */
 export type Failure =
   /** Not an http, https, ws or wss address. */
@@ -87,7 +95,10 @@ export type Failure =
   | {readonly kind: 'mixed'}
   /** The browser asks for, or refuses, access to the local network. */
   | {readonly kind: 'localNetwork'; readonly state: 'prompt' | 'denied'}
+  /** Something listens, but no secure connection to it can be made. */
   | {readonly kind: 'tls'}
+  /** The address leads elsewhere; calls are not sent on. */
+  | {readonly kind: 'redirect'}
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -100,8 +111,8 @@ export type Failure =
   | {readonly kind: 'notJson'; readonly isHtml: boolean; readonly text: string}
   /** JSON of something else than a node. */
   | {readonly kind: 'notRpc'; readonly text: string}
-  /** The connection ended within the answer. */
-  | {readonly kind: 'cut'; readonly bytes: number}
+  /** The connection ended within the answer, or before it. `reason`: what a WebSocket server said. */
+  | {readonly kind: 'cut'; readonly bytes: number; readonly reason?: string}
   | {readonly kind: 'timeout'; readonly milliseconds: number}
   | {readonly kind: 'aborted'}
   /** The worker that sends requests could not be loaded. */
@@ -111,7 +122,7 @@ export type Failure =
 
 /** What came of one call. */
 export type Outcome =
-  | ({readonly kind: 'result'; readonly result: unknown} & Measured)
+  | ({readonly kind: 'result'; readonly result: unknown} & LongNumbers & Measured)
   | ({readonly kind: 'error'; readonly error: RpcError} & Measured)
   /** Above the limit of what is drawn: to be saved as a file. */
   | ({readonly kind: 'large'; readonly content: Blob} & Measured)
@@ -120,7 +131,7 @@ export type Outcome =
 /** Messages of a subscription. */
 export type StreamEvent =
   | {readonly kind: 'open'; readonly id: string; readonly isAgain: boolean}
-  | {readonly kind: 'notification'; readonly result: unknown}
+  | ({readonly kind: 'notification'; readonly result: unknown} & LongNumbers)
   | {readonly kind: 'error'; readonly error: RpcError}
   | {readonly kind: 'lost'; readonly retryInMilliseconds: number}
   | {readonly kind: 'failure'; readonly failure: Failure};

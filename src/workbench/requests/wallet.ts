@@ -1,0 +1,113 @@
+import {translate} from '@docusaurus/Translate';
+import type {Outcome, RpcCall} from '../types';
+import {isReadOnly} from './readOnly';
+
+/** A wallet that announced itself by EIP-6963. */
+export interface Wallet {
+  /** Reverse domain name: `io.metamask`. */
+  readonly rdns: string;
+  /** Its own name, as text. */
+  readonly name: string;
+}
+
+/** The part of EIP-1193 that is used. */
+interface Provider {
+  readonly request: (call: {method: string; params: readonly unknown[]}) => Promise<unknown>;
+}
+
+const found = new Map<string, {readonly wallet: Wallet; readonly provider: Provider}>();
+
+/** Longest name that is shown. */
+const LONGEST = 60;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Anything may be announced: whatever is not a wallet is ignored. */
+function take(detail: unknown): void {
+  const {info, provider} = (detail ?? {}) as Fields;
+  const {rdns, name} = (info ?? {}) as Fields;
+  const {request} = (provider ?? {}) as Fields;
+  if (!isText(rdns) || !isText(name) || typeof request !== 'function') return;
+  // The first keeps its place: another extension must not take it over.
+  if (!found.has(rdns))
+    found.set(rdns, {wallet: {rdns, name: name.slice(0, LONGEST)}, provider: provider as Provider});
+}
+
+const byName = (): Wallet[] =>
+  [...found.values()].map(({wallet}) => wallet).sort((a, b) => a.name.localeCompare(b.name));
+
+/**
+ * Asks wallets of the browser to announce themselves; it tells them nothing but that somebody looks.
+ *
+ * @param onChange is called with all of them when one announces itself
+ * @returns a function that stops listening
+ */
+export function findWallets(onChange: (wallets: readonly Wallet[]) => void): () => void {
+  const listen = (event: Event): void => {
+    take((event as CustomEvent<unknown>).detail);
+    onChange(byName());
+  };
+  window.addEventListener('eip6963:announceProvider', listen);
+  window.dispatchEvent(new Event('eip6963:requestProvider'));
+  return () => window.removeEventListener('eip6963:announceProvider', listen);
+}
+
+const failure = (code: number, message: string, milliseconds = 0): Outcome => ({
+  kind: 'failure',
+  failure: {kind: 'wallet', code, message},
+  milliseconds,
+  bytes: 0,
+});
+
+/** EIP-1193: the provider does not support the method; it is disconnected. */
+const UNSUPPORTED = 4200;
+const DISCONNECTED = 4900;
+/** EIP-1193 and JSON-RPC's errors of the server begin here; smaller ones are JSON-RPC's. */
+const WALLET_CODES = 4000;
+
+function outcomeOfError(error: unknown, milliseconds: number): Outcome {
+  const {code, message, data} = (error ?? {}) as Fields;
+  const text = isText(message) ? message : String(error);
+  const number = Number.isInteger(code) ? (code as number) : 0;
+  const isWallets = number >= WALLET_CODES && number < 5000;
+  if (isWallets || number === 0) return failure(number, text, milliseconds);
+  const rpcError = {code: number, message: text, ...(data !== undefined && {data})};
+  return {kind: 'error', error: rpcError, milliseconds, bytes: 0};
+}
+
+/**
+ * Calls a method that only reads through a wallet of {@link findWallets}. Anything that signs, sends, or is of the
+ * wallet itself is refused here, before the wallet hears of it.
+ */
+export async function callWallet(rdns: string, {method, params}: RpcCall): Promise<Outcome> {
+  if (!isReadOnly(method))
+    return failure(
+      UNSUPPORTED,
+      translate(
+        {
+          id: 'site.workbench.wallet.refused',
+          message: 'This page calls {method} on nodes only: through wallets it calls methods that read.',
+        },
+        {method},
+      ),
+    );
+  const provider = found.get(rdns)?.provider;
+  if (!provider)
+    return failure(
+      DISCONNECTED,
+      translate({
+        id: 'site.workbench.wallet.gone',
+        message: 'The wallet has not announced itself on this page. Unlock or enable it, and reload the page.',
+      }),
+    );
+  const begun = performance.now();
+  try {
+    const result = await provider.request({method, params});
+    const bytes = new Blob([JSON.stringify(result) ?? '']).size;
+    return {kind: 'result', result, milliseconds: performance.now() - begun, bytes};
+  } catch (error) {
+    return outcomeOfError(error, performance.now() - begun);
+  }
+}
