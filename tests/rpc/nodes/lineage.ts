@@ -17,6 +17,8 @@ export interface Purpose {
   readonly seals?: boolean;
   /** Has no keys, and stores states by path instead of by hash. */
   readonly plain?: boolean;
+  /** Origin of a site whose pages may ask it from a browser. */
+  readonly origin?: string;
 }
 
 function addKeys(program: string, datadir: string): void {
@@ -60,6 +62,9 @@ export function startLineage(
     // The daily election calls system contracts, which are missing here: days never end.
     ...['--override.breatheblockinterval', '100000000000'],
     ...purposeFlags(datadir, purpose),
+    ...(purpose.origin === undefined
+      ? []
+      : ['--http.corsdomain', purpose.origin, '--ws.origins', purpose.origin]),
   ];
   // Keys are unlocked last, and a validator that cannot sign yet never seals.
   const last = purpose.plain
