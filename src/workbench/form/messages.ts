@@ -77,7 +77,7 @@ function wrong(problem: Problem): string {
       return translate({id: 'site.form.deep', message: 'It nests too deeply.'});
     case 'json':
       return translate(
-        {id: 'site.form.json', message: 'This is not JSON: see line {line}, column {column}.'},
+        {id: 'site.form.notJson', message: 'This is not JSON: see line {line}, column {column}.'},
         {line: problem.line, column: problem.column},
       );
     case 'type':
@@ -111,7 +111,7 @@ function whole(problem: Problem): string | undefined {
               message:
                 'Needed, since {by} after it is given: arguments are told apart by position. Its default is {byDefault}.',
             },
-            {by: problem.by, byDefault: String(problem.byDefault)},
+            {by: problem.by, byDefault: JSON.stringify(problem.byDefault)},
           );
     case 'extra':
       return translate(

@@ -114,7 +114,10 @@ test('whatever is typed, only what the schemas allow leaves the form', () => {
           method.examples[at % method.examples.length]?.params.map(({value}) => value) ?? [];
         const model = typed(fromParams(method.params, values, context), text);
         const read = toParams(method.params, model, context);
-        if ('faults' in read) return expectPlain(read.faults, [text]);
+        if ('faults' in read) {
+          expectPlain(read.faults, [text]);
+          return;
+        }
         expect(forbidden(method, read.params)).toEqual([]);
         passed += 1;
       },

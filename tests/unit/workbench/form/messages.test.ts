@@ -7,7 +7,7 @@ import {context, methodOf, schemas} from './reference';
 vi.mock('@docusaurus/Translate', () => import('../translate'));
 
 const address = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
-const hash = `0x${'4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'}`;
+const hash = '0x4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
 const phrase = 'abandon '.repeat(11) + 'about';
 
 /** Messages of a call, each as `path: message`. */
@@ -154,7 +154,7 @@ describe('arguments that are left out', () => {
   test('otherwise the message says why they are needed', () => {
     const read = toParams(params, [call, undefined, overrides], context);
     expect('faults' in read && read.faults.map((fault) => messageOf(fault, schemas))).toEqual([
-      'Needed, since stateOverrides after it is given: arguments are told apart by position. Its default is latest.',
+      'Needed, since stateOverrides after it is given: arguments are told apart by position. Its default is "latest".',
     ]);
   });
 });

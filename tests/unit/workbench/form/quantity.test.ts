@@ -55,10 +55,10 @@ describe('amounts are exact', () => {
   const wei = fc.bigInt({min: 0n, max: 2n ** 256n - 1n});
   test('they equal those of viem', () => {
     fc.assert(
-      fc.property(wei, fc.constantFrom(0, 9, 18), (value, decimals) => {
+      fc.property(wei, fc.constantFrom(0 as const, 9 as const, 18 as const), (value, decimals) => {
         expect(inUnit(value, decimals).replaceAll(',', '')).toBe(formatUnits(value, decimals));
         const text = formatUnits(value, decimals);
-        const unit = {0: 'wei', 9: 'gwei', 18: 'ether'}[decimals] ?? '';
+        const unit = {0: 'wei', 9: 'gwei', 18: 'ether'}[decimals];
         expect(read(`${text} ${unit}`)).toEqual({value: parseUnits(text, decimals)});
       }),
     );
