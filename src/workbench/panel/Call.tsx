@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {builtState, currentState, subscribeToState} from '../endpoint/store';
 import CallForm from '../form';
-import type {MethodFacts} from '../types';
+import type {MethodFacts, RpcCall} from '../types';
 import Answer from './Answer';
 import Batch from './Batch';
 import {addToBatch} from './batchCalls';
@@ -53,9 +53,18 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
   const reason = useId();
   const target = targetOf(network, choice, name, method);
   const isForbidden = method.harm !== undefined && isPublic(network, target);
-  const canRun = params !== undefined && isConfirmed && !isForbidden;
+  const [attempts, setAttempts] = useState(0);
+  const isAllowed = isConfirmed && !isForbidden;
   const call = params && {method: name, params};
+  const symbol =
+    (target.kind === 'url' ? target.chain : undefined)?.symbol ?? network.chains[0]?.symbol;
   const streams = opensStream(name);
+  /** With faults in the form, it shows them. */
+  const whenRight = (act: (right: RpcCall) => void) => {
+    if (!isAllowed) return;
+    if (call) act(call);
+    else setAttempts(attempts + 1);
+  };
   return (
     <>
       <Endpoint network={network} folder={shown.folder} target={target} />
@@ -63,6 +72,8 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
         facts={method}
         schemas={namespace.schemas}
         params={shown.call.params}
+        symbol={symbol ?? ''}
+        attempts={attempts}
         onChange={setParams}
       />
       {name.startsWith('eth_sendRawTransaction') && (
@@ -81,7 +92,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
       )}
       {(streams || createsFilter(name)) && (
         <Stream
-          call={canRun ? call : undefined}
+          call={isAllowed ? call : undefined}
           target={target}
           pollEvery={Math.max(FASTEST_POLL, 4 * network.blockInterval)}
         />
@@ -92,9 +103,9 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
             <button
               type="button"
               className={styles.run}
-              aria-disabled={!canRun}
+              aria-disabled={!isAllowed}
               aria-describedby={reason}
-              onClick={() => canRun && call && run(call, target)}>
+              onClick={() => whenRight((right) => run(right, target))}>
               <Translate id="site.workbench.run">Run</Translate>
             </button>
             {isRunning && (
@@ -106,13 +117,13 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
               <button
                 type="button"
                 className={styles.button}
-                aria-disabled={!canRun}
-                onClick={() => canRun && call && addToBatch(call)}>
+                aria-disabled={!isAllowed}
+                onClick={() => whenRight(addToBatch)}>
                 <Translate id="site.workbench.batch.add">Add to batch</Translate>
               </button>
             )}
             <span id={reason} className={styles.reason}>
-              {params === undefined && (
+              {params === undefined && attempts > 0 && (
                 <Translate id="site.workbench.faults">Correct the marked fields first.</Translate>
               )}
             </span>

@@ -1,7 +1,9 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {explainHealth} from '../explain/explainHealth';
 import type {Health} from '../explain/health';
 import type {NetworkFacts} from '../types';
+import Explained from './Explained';
 import styles from './panel.module.css';
 import type {Target} from './target';
 
@@ -11,11 +13,34 @@ export interface Props {
   readonly network: NetworkFacts;
 }
 
+/** What the node says of itself: `Main, 1000 · block 1,234 · 2 s old`. */
+function summary({chainId, head}: Health, {chains}: NetworkFacts): string {
+  const name = chains.find((chain) => chain.chainId === chainId)?.name;
+  const parts = [
+    ...(name === undefined ? [] : [name]),
+    ...(chainId === undefined
+      ? []
+      : [translate({id: 'site.workbench.node.chain', message: 'chain id {id}'}, {id: chainId})]),
+    ...(head
+      ? [
+          translate(
+            {id: 'site.workbench.node.head', message: 'block {number}, {age} s old'},
+            {number: head.number.toLocaleString('en'), age: head.age},
+          ),
+        ]
+      : []),
+  ];
+  return parts.join(' · ');
+}
+
 /** Chain and head of the node that answered, with what is wrong about them. */
-export default function NodeState(_: Props): ReactNode {
+export default function NodeState({health, target, network}: Props): ReactNode {
+  const chosen = target.kind === 'url' ? target.chain : undefined;
+  const explanation = explainHealth(health, chosen, network);
   return (
-    <p className={styles.note}>
-      <Translate id="site.workbench.node">Node</Translate>
-    </p>
+    <>
+      <p className={styles.note}>{summary(health, network)}</p>
+      {explanation && <Explained explanation={explanation} />}
+    </>
   );
 }
