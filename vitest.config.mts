@@ -22,7 +22,13 @@ class BuildsFirst extends BaseSequencer {
 const siteDir = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
-  resolve: {alias: {'@site': siteDir.replace(/\/$/, '')}},
+  resolve: {
+    alias: {
+      '@site': siteDir.replace(/\/$/, ''),
+      // Docusaurus' module needs files that a build generates.
+      '@docusaurus/Translate': `${siteDir}tests/unit/englishTexts.ts`,
+    },
+  },
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     // Vitest reserves one CPU by default: half of two.

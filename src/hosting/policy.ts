@@ -41,13 +41,35 @@ export function contentSecurityPolicy(inline: Inline, connect: readonly string[]
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],
     'connect-src': [SELF, ...connect],
-    // The search worker.
+    // The workers of search and of the RPC workbench.
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'base-uri': NONE,
     'form-action': [SELF],
     'frame-ancestors': NONE,
   };
+}
+
+/**
+ * The policy of the worker that sends the calls of the RPC workbench: it may ask any node, and nothing else. A worker
+ * has the policy of its own file, not that of the page.
+ */
+export const RPC_WORKER_POLICY: Policy = {
+  'default-src': NONE,
+  'connect-src': ['http:', 'https:', 'ws:', 'wss:'],
+};
+
+/** What a policy says by `default-src` only. */
+const BY_DEFAULT = ['frame-src', 'media-src', 'object-src'];
+
+/**
+ * The part of the pages' policy that does not restrict requests, for hosts that cannot leave a file out of a rule for
+ * all: they send the worker this policy and its own, and browsers then apply both. Pages have the whole policy in their
+ * meta element, too.
+ */
+export function withoutRequests(policy: Policy): Policy {
+  const {'default-src': all = NONE, 'connect-src': _, ...rest} = policy;
+  return {...Object.fromEntries(BY_DEFAULT.map((directive) => [directive, all])), ...rest};
 }
 
 /** The policy as the value of a header. */

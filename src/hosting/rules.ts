@@ -1,4 +1,4 @@
-import {serialise, type Policy} from './policy';
+import {RPC_WORKER_POLICY, serialise, withoutRequests, type Policy} from './policy';
 
 /** Facts about the site that the build knows and a host does not. */
 export interface SiteFacts {
@@ -16,6 +16,18 @@ export interface Rules {
   readonly pages: readonly string[];
   /** Headers of every response, including errors. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The worker that sends the calls of the RPC workbench: its file has a policy of its own instead of the pages'. */
+  readonly rpcWorker: {
+    /** Beginning of its path, without the hash: also that of earlier deploys, whose pages may still be open. */
+    readonly prefix: string;
+    /** `Content-Security-Policy` of the file, where it exists. */
+    readonly policy: string;
+    /**
+     * For hosts whose rules can only add to those for all files: the pages' policy without what it says of requests,
+     * which the worker can have besides its own.
+     */
+    readonly policyForAll: string;
+  };
   readonly cache: {
     /** Folder of files with a content hash in their names. */
     readonly immutablePrefix: string;
@@ -59,13 +71,16 @@ export function closingSlashes({pages}: Pick<Rules, 'pages'>): Rules['redirects'
   return pages.filter((page) => !page.endsWith('/')).map((page) => ({from: `${page}/`, to: page}));
 }
 
+/** The header that has the policy. */
+export const POLICY_HEADER = 'Content-Security-Policy';
+
 /** The rules for a site with a content security policy. */
 export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
   return {
     host,
     pages,
     headers: {
-      'Content-Security-Policy': serialise(policy),
+      [POLICY_HEADER]: serialise(policy),
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       // The pages read the referrer to detect redirect loops (early-scripts).
@@ -73,6 +88,11 @@ export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    rpcWorker: {
+      prefix: '/assets/js/rpc-worker.',
+      policy: serialise(RPC_WORKER_POLICY),
+      policyForAll: serialise(withoutRequests(policy)),
     },
     cache: {
       immutablePrefix: '/assets/',
@@ -85,10 +105,15 @@ export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
 
 /** Headers of a response, from a host that follows the rules. */
 export function headersOf(
-  {headers, cache}: Pick<Rules, 'headers' | 'cache'>,
+  {headers, cache, rpcWorker}: Pick<Rules, 'headers' | 'cache' | 'rpcWorker'>,
   path: string,
   status: number,
 ): Record<string, string> {
-  const immutable = status < 300 && path.startsWith(cache.immutablePrefix);
-  return {...headers, 'Cache-Control': immutable ? cache.immutable : cache.revalidated};
+  const exists = status < 300;
+  const immutable = exists && path.startsWith(cache.immutablePrefix);
+  return {
+    ...headers,
+    ...(exists && path.startsWith(rpcWorker.prefix) && {[POLICY_HEADER]: rpcWorker.policy}),
+    'Cache-Control': immutable ? cache.immutable : cache.revalidated,
+  };
 }

@@ -1,19 +1,26 @@
-import type {Rules} from '../rules';
+import {POLICY_HEADER, type Rules} from '../rules';
 
 /** The longest line that Cloudflare Pages accepts. Netlify has no relevant limit. */
 const LONGEST_LINE = 2000;
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both merge the headers of all blocks that match an address, so that none
- * may appear in two: caching is set for hashed files only, and the rest uses the hosts' own default, which is to
- * revalidate before each use.
+ * `_headers` for Netlify and Cloudflare Pages. All blocks that match an address apply to it. Cloudflare joins the values
+ * of a header that is in several of them; Netlify's documentation does not say what it does, and its own command uses
+ * the last. So a header is in two blocks only where it is right either way:
+ *
+ * - Caching is set for hashed files only, and the rest uses the hosts' own default, which is to revalidate before each use.
+ * - The policy of all files does not restrict requests. Joined with the RPC worker's, both apply, which is as strict as
+ *   the worker's alone; by itself, either lets the worker work. Pages have the whole policy in their meta element.
  *
  * @throws when a line is longer than Cloudflare Pages accepts
  */
-export function headersFile({headers, cache}: Rules): string {
+export function headersFile({headers, cache, rpcWorker}: Rules): string {
+  const forAll = {...headers, [POLICY_HEADER]: rpcWorker.policyForAll};
   const lines = [
     '/*',
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}`),
+    `${rpcWorker.prefix}*`,
+    `  ${POLICY_HEADER}: ${rpcWorker.policy}`,
     `${cache.immutablePrefix}*`,
     `  Cache-Control: ${cache.immutable}`,
   ];

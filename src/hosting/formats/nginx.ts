@@ -1,11 +1,14 @@
 import {contentTypes} from '../contentTypes';
-import type {Rules} from '../rules';
+import {POLICY_HEADER, type Rules} from '../rules';
 
 /** A string of nginx' configuration. Our values contain no dollar, which would start a variable. */
 function quoted(value: string): string {
   if (/["$\\]/.test(value)) throw new Error(`nginx would misinterpret this value: ${value}`);
   return `"${value}"`;
 }
+
+/** A text in a regular expression. */
+const literal = (text: string): string => text.replaceAll('.', '\\.');
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`);
 
@@ -15,11 +18,12 @@ const slashed = ({pages}: Rules): string[] =>
 
 /** The part of a `server` block that serves the site; the block itself has `root` and `listen`. */
 export function nginxRules(rules: Rules, extensions: readonly string[]): string {
-  const {headers, cache} = rules;
+  const {cache, rpcWorker} = rules;
+  const {[POLICY_HEADER]: policy = '', ...headers} = rules.headers;
   const types = contentTypes(extensions).map(
     ({type, extension}) => `${quoted(type)} ${extension};`,
   );
-  // A location that adds a header loses those of the server: here only the variable changes.
+  // A location that adds a header loses those of the server: here only variables change.
   const lines = [
     '# Written by the build, for the inside of a server block. Do not edit: the next build overwrites it.',
     'server_tokens off;',
@@ -37,6 +41,8 @@ export function nginxRules(rules: Rules, extensions: readonly string[]): string 
     '',
     `set $docs_cache ${quoted(cache.revalidated)};`,
     'add_header Cache-Control $docs_cache always;',
+    `set $docs_policy ${quoted(policy)};`,
+    `add_header ${POLICY_HEADER} $docs_policy always;`,
     ...Object.entries(headers).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
@@ -53,6 +59,12 @@ export function nginxRules(rules: Rules, extensions: readonly string[]): string 
     `    set $docs_cache ${quoted(cache.immutable)};`,
     '    location ~ \\.(br|gz)$ {',
     '        return 404;',
+    '    }',
+    '    # The worker that sends requests to nodes has its own policy; it may do nothing else.',
+    `    location ~ ^${literal(rpcWorker.prefix)}[^/]*\\.js$ {`,
+    `        set $docs_cache ${quoted(cache.immutable)};`,
+    `        set $docs_policy ${quoted(rpcWorker.policy)};`,
+    '        try_files $uri =404;',
     '    }',
     '    try_files $uri =404;',
     '}',

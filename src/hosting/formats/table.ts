@@ -1,9 +1,9 @@
-import type {Rules} from '../rules';
+import {POLICY_HEADER, type Rules} from '../rules';
 
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The rules as a readable page, for hosts without a format of their own here. */
-export function rulesTable({headers, cache, redirects, pages}: Rules): string {
+export function rulesTable({headers, cache, redirects, pages, rpcWorker}: Rules): string {
   const cached = (where: string, value: string) => row(where, `\`${value}\``);
   return `${[
     '# How to serve the site',
@@ -15,6 +15,12 @@ export function rulesTable({headers, cache, redirects, pages}: Rules): string {
     row('Header', 'Value'),
     row('---', '---'),
     ...Object.entries(headers).map(([name, value]) => row(name, `\`${value}\``)),
+    '',
+    `\`${rpcWorker.prefix}*\`, where the file exists, has another \`${POLICY_HEADER}\` instead, never both:`,
+    '',
+    `    ${rpcWorker.policy}`,
+    '',
+    'It is the worker that sends the calls of the RPC workbench. With the policy of the pages it could send none.',
     '',
     '## Caching (`Cache-Control`)',
     '',

@@ -1,4 +1,4 @@
-import {closingSlashes, type Rules} from '../rules';
+import {closingSlashes, POLICY_HEADER, type Rules} from '../rules';
 
 /**
  * `vercel.json`. Each long form and trailing slash has its own redirect, and Vercel keeps the query. Its options
@@ -6,7 +6,9 @@ import {closingSlashes, type Rules} from '../rules';
  * Without them Vercel answers `/x` with `x/index.html`.
  */
 export function vercelJson(rules: Rules): string {
-  const {headers, cache, redirects} = rules;
+  const {cache, redirects, rpcWorker} = rules;
+  const {[POLICY_HEADER]: policy = '', ...headers} = rules.headers;
+  const worker = rpcWorker.prefix.slice(1).replaceAll('.', '[.]');
   const pairs = (record: Readonly<Record<string, string>>) =>
     Object.entries(record).map(([key, value]) => ({key, value}));
   const settings = {
@@ -18,6 +20,8 @@ export function vercelJson(rules: Rules): string {
     })),
     headers: [
       {source: '/(.*)', headers: pairs(headers)},
+      {source: `/((?!${worker}).*)`, headers: pairs({[POLICY_HEADER]: policy})},
+      {source: `/${worker}(.*)`, headers: pairs({[POLICY_HEADER]: rpcWorker.policy})},
       {
         source: `${cache.immutablePrefix}(.*)`,
         headers: pairs({'Cache-Control': cache.immutable}),

@@ -32,7 +32,8 @@ function faultOfText(text: string): string | undefined {
     return translate(
       {
         id: 'site.workbench.url.noScheme',
-        message: 'The address must begin with http://, https://, ws:// or wss://. Perhaps http://{text}?',
+        message:
+          'The address must begin with http://, https://, ws:// or wss://. Perhaps http://{text}?',
       },
       {text: text.replace(/^[/:]+/u, '').slice(0, 100)},
     );
@@ -84,7 +85,8 @@ export function checkUrl(entered: string, pageProtocol: string): CheckedUrl {
   const isBare = url.pathname === '/' && url.search === '';
   const normalised = isBare ? url.href.replace(/\/$/u, '') : url.href;
   const isInsecure = url.protocol === 'http:' || url.protocol === 'ws:';
-  if (pageProtocol !== 'https:' || !isInsecure || isLoopback(url.hostname)) return {url: normalised};
+  if (pageProtocol !== 'https:' || !isInsecure || isLoopback(url.hostname))
+    return {url: normalised};
   return {
     url: normalised,
     warning: isLocal(url.hostname)

@@ -41,8 +41,7 @@ export type ToWorker = {readonly id: number} & (
 );
 
 /** What came of a request, or what was seen instead. */
-export type Reply =
-  {readonly outcomes: readonly Outcome[]} | {readonly observation: Observation};
+export type Reply = {readonly outcomes: readonly Outcome[]} | {readonly observation: Observation};
 
 /** From the worker to the page. */
 export type FromWorker = {readonly id: number} & (

@@ -89,6 +89,7 @@ export function readAnswer(text: string, ids: readonly number[], isBatch: boolea
   });
   return ids.map((id) => {
     const at = places.get(id);
-    return (at !== undefined && responseOf(value[at], id, `/${at}`, marks)) || notRpc;
+    const answer = at === undefined ? undefined : responseOf(value[at], id, `/${at}`, marks);
+    return answer ?? notRpc;
   });
 }

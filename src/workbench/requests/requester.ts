@@ -75,8 +75,7 @@ export function createRequester(timeout: number = TIMEOUT_MS): Requester {
     const checked = checkUrl(url, window.location.protocol);
     const all = (failure: Failure, milliseconds = 0) =>
       calls.map(() => failed(failure, milliseconds));
-    if ('fault' in checked)
-      return Promise.resolve(all({kind: 'address', reason: checked.fault}));
+    if ('fault' in checked) return Promise.resolve(all({kind: 'address', reason: checked.fault}));
     if (signal?.aborted === true) return Promise.resolve(all({kind: 'aborted'}));
     const begun = performance.now();
     return new Promise((resolve) => {

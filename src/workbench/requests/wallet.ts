@@ -88,7 +88,8 @@ export async function callWallet(rdns: string, {method, params}: RpcCall): Promi
       translate(
         {
           id: 'site.workbench.wallet.refused',
-          message: 'This page calls {method} on nodes only: through wallets it calls methods that read.',
+          message:
+            'This page calls {method} on nodes only: through wallets it calls methods that read.',
         },
         {method},
       ),
@@ -99,13 +100,14 @@ export async function callWallet(rdns: string, {method, params}: RpcCall): Promi
       DISCONNECTED,
       translate({
         id: 'site.workbench.wallet.gone',
-        message: 'The wallet has not announced itself on this page. Unlock or enable it, and reload the page.',
+        message:
+          'The wallet has not announced itself on this page. Unlock or enable it, and reload the page.',
       }),
     );
   const begun = performance.now();
   try {
     const result = await provider.request({method, params});
-    const bytes = new Blob([JSON.stringify(result) ?? '']).size;
+    const bytes = new Blob(result === undefined ? [] : [JSON.stringify(result)]).size;
     return {kind: 'result', result, milliseconds: performance.now() - begun, bytes};
   } catch (error) {
     return outcomeOfError(error, performance.now() - begun);

@@ -35,8 +35,8 @@ function open({id, url, call, timeout}: Extract<ToWorker, {kind: 'subscribe'}>):
     tell: (event) => post({id, event}),
     giveUp: (observation) => {
       const canProbe = observation.end === 'network' && !observation.hasBegun;
-      void (canProbe ? withProbes(observation, url) : Promise.resolve(observation)).then((lostFirst) =>
-        post({id, lostFirst}),
+      void (canProbe ? withProbes(observation, url) : Promise.resolve(observation)).then(
+        (lostFirst) => post({id, lostFirst}),
       );
     },
   });

@@ -10,8 +10,11 @@ import {ownAddress} from '../../../src/safeAddress/ownAddress';
 
 const rules = hostingRules(
   {host: 'docs.example', pages: ['/', '/a', '/next/'], connect: []},
-  {'default-src': ["'none'"]},
+  {'default-src': ["'none'"], 'script-src': ["'self'"], 'connect-src': ["'self'"]},
 );
+
+const WORKER = '/assets/js/rpc-worker.0a1b2c3d.js';
+const POLICY = 'Content-Security-Policy';
 
 test('every format has all headers that apply everywhere', () => {
   const formats = [
@@ -32,9 +35,10 @@ test('every format has all headers that apply everywhere', () => {
   for (const format of formats) {
     for (const [name, value] of Object.entries(rules.headers)) {
       expect(format).toContain(name);
-      expect(format).toContain(value);
+      if (name !== POLICY) expect(format).toContain(value);
     }
     expect(format).toContain(rules.cache.immutable);
+    expect(format).toContain(rules.rpcWorker.policy);
   }
 });
 
@@ -46,14 +50,73 @@ test('only responses with a hashed file may be cached', () => {
   expect(cacheControl('/a', 200)).toBe('no-cache');
 });
 
+describe('the RPC worker’s file has its own policy, and nothing else has it,', () => {
+  test('by the rules', () => {
+    const policyAt = (path: string, status = 200) => headersOf(rules, path, status)[POLICY];
+    expect(policyAt(WORKER)).toBe("default-src 'none'; connect-src http: https: ws: wss:");
+    // A missing one is answered by a page.
+    expect(policyAt(WORKER, 404)).toBe(rules.headers[POLICY]);
+    for (const path of ['/', '/a', '/assets/js/main.1.js', '/x/assets/js/rpc-worker.1.js'])
+      expect(policyAt(path), path).toBe(rules.headers[POLICY]);
+  });
+
+  test('on Vercel, by sources of which exactly one matches', () => {
+    const {headers} = JSON.parse(vercelJson(rules)) as {
+      headers: {source: string; headers: {key: string; value: string}[]}[];
+    };
+    const policiesOf = (path: string) =>
+      headers
+        .filter(({source}) => new RegExp(`^${source}$`).test(path))
+        .flatMap((rule) => rule.headers)
+        .filter(({key}) => key === POLICY)
+        .map(({value}) => value);
+    expect(policiesOf(WORKER)).toEqual([rules.rpcWorker.policy]);
+    for (const path of ['/', '/a', '/rpc/eth', '/assets/js/main.1.js', '/assets/js/rpc-workers.js'])
+      expect(policiesOf(path), path).toEqual([rules.headers[POLICY]]);
+  });
+});
+
+/** Values of a header from the blocks of a `_headers` file that match a path, by the rules that both hosts share. */
+function inHeadersFile(path: string, header: string): string[] {
+  const values: string[] = [];
+  let applies = false;
+  for (const line of headersFile(rules).split('\n')) {
+    if (line.startsWith('/')) {
+      const pattern = line.split('*').map((part) => part.replaceAll('.', '\\.'));
+      applies = new RegExp(`^${pattern.join('.*')}$`).test(path);
+    } else if (applies && line.startsWith(`  ${header}: `))
+      values.push(line.slice(header.length + 4));
+  }
+  return values;
+}
+
 describe('_headers', () => {
-  test('has no header in two blocks, because hosts would merge the values', () => {
-    const names = [...headersFile(rules).matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  test('has no header in two blocks, because a host may join the values, except the policy', () => {
+    const names = [...headersFile(rules).matchAll(/^ {2}([\w-]+):/gm)]
+      .map(([, name]) => name)
+      .filter((name) => name !== POLICY);
     expect(new Set(names).size).toBe(names.length);
   });
 
+  test('gives the RPC worker policies by which it works, whether a host joins, replaces or keeps them', () => {
+    const policies = inHeadersFile(WORKER, POLICY);
+    expect(policies).toHaveLength(2);
+    expect(policies).toContain(rules.rpcWorker.policy);
+    for (const policy of policies) {
+      const requests = /(?:^|; )connect-src ([^;]*)/.exec(policy)?.[1];
+      expect(requests ?? 'any').toMatch(/^(?:any|http: https: ws: wss:)$/);
+      if (requests === undefined) expect(policy).not.toContain('default-src');
+    }
+  });
+
+  test('gives pages everything of their policy but what it says of requests, which their meta element says', () => {
+    expect(inHeadersFile('/a', POLICY)).toEqual([
+      "frame-src 'none'; media-src 'none'; object-src 'none'; script-src 'self'",
+    ]);
+  });
+
   test('a line that Cloudflare Pages would truncate is rejected', () => {
-    const long = {...rules, headers: {'Content-Security-Policy': 'x'.repeat(2000)}};
+    const long = {...rules, headers: {'X-Long': 'x'.repeat(2000)}};
     expect(() => headersFile(long)).toThrow('Cloudflare Pages takes 2000');
   });
 });

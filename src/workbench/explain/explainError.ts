@@ -1,0 +1,45 @@
+import type {RpcError} from '../../openrpc/types';
+import type {Explanation, MethodFacts} from '../types';
+import type {ExplainContext} from './context';
+import {explainHealth} from './explainHealth';
+import {explainMissing} from './explainMissing';
+import {matchKnown} from './matchMessage';
+
+/** Data of the reference marks code as Markdown does. */
+const plain = (text: string): string => text.replaceAll('`', '');
+
+/** Messages of errors that a node gives when it does not have a block or a state yet, or any more. */
+const ABOUT_DATA = /not found|missing|unavailable|not available|unknown block|beyond head|pruned/iu;
+
+/** What the state of the node adds: it is on another chain, or behind, and so lacks what was asked for. */
+function stepsOfHealth(
+  {message}: RpcError,
+  {health, network}: ExplainContext,
+): Explanation['steps'] {
+  const explained = health && ABOUT_DATA.test(message) && explainHealth(health, undefined, network);
+  return explained ? [{text: explained.cause}, ...explained.steps] : [];
+}
+
+/**
+ * Explains an error of a node by the errors that the reference documents for the method, else by its code.
+ *
+ * @param method undefined for methods that are not documented
+ * @returns undefined when nothing is known about it
+ */
+export function explainError(
+  error: RpcError,
+  method: Pick<MethodFacts, 'errors'> | undefined,
+  context: ExplainContext,
+): Explanation | undefined {
+  const missing = explainMissing(error, context);
+  if (missing) return missing;
+  const known = matchKnown(error, method?.errors ?? []);
+  const code = context.network.codes.find((each) => each.code === (known?.code ?? error.code));
+  if (!known && !code) return undefined;
+  const fix = code ? [{text: plain(code.fix)}] : [];
+  return {
+    title: known ? error.message : plain(code?.meaning ?? error.message),
+    cause: plain(known && known.cause !== '' ? known.cause : (code?.cause ?? '')),
+    steps: [...stepsOfHealth(error, context), ...fix],
+  };
+}
