@@ -139,13 +139,14 @@ function Branch(props: NodeProps & {readonly value: object}): ReactNode {
   );
 }
 
+/** Whether a value has members to unfold; empty lists and objects are shown as they are. */
+function hasMembers(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
 function Part(props: NodeProps): ReactNode {
   const {value} = props;
-  return typeof value === 'object' && value !== null ? (
-    <Branch {...props} value={value} />
-  ) : (
-    <Leaf {...props} />
-  );
+  return hasMembers(value) ? <Branch {...props} value={value} /> : <Leaf {...props} />;
 }
 
 function Entry(props: NodeProps): ReactNode {
@@ -178,11 +179,10 @@ export interface Props {
 export default function Tree({value, schema, ...rest}: Props): ReactNode {
   const [words, setWords] = useState('');
   const [explains, setExplains] = useState(false);
-  const isBranch = typeof value === 'object' && value !== null;
   const found = words.trim() === '' ? undefined : find(value, words, MOST_MATCHES);
   return (
     <div className={styles.tree}>
-      {isBranch && (
+      {hasMembers(value) && (
         <div className={styles.controls}>
           <input
             type="search"

@@ -133,6 +133,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
               <Translate id="site.workbench.running">Waiting for the answer …</Translate>
             )}
           </p>
+          {call && <CopyAs call={call} target={target} opening={{...shown, call}} />}
           {done && (
             <Answer
               done={done}
@@ -143,7 +144,6 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
         </>
       )}
       <Batch target={target} facts={facts} />
-      {call && <CopyAs call={call} target={target} opening={{...shown, call}} />}
       <History opening={shown} />
     </>
   );

@@ -7,33 +7,30 @@ import Workbench from './Workbench';
 /** From this width on the panel stands beside the text; below it, it covers the page. */
 const BESIDE = '(min-width: 997px)';
 
-/** Where the focus goes back to: whatever had it when the panel opened. */
-function useFocusReturn(isOpen: boolean): void {
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    opener.current = document.activeElement;
-    return () => {
-      if (opener.current instanceof HTMLElement && opener.current.isConnected)
-        opener.current.focus();
-    };
-  }, [isOpen]);
+/** Changes the layout of the page while an element stays where the reader sees it. */
+function keepingPlace(element: Element | null, change: () => void): void {
+  const before = element?.getBoundingClientRect().top ?? 0;
+  change();
+  const after = element?.getBoundingClientRect().top ?? 0;
+  window.scrollBy({top: after - before, behavior: 'instant'});
 }
 
-/** Opens and closes the dialog: modal where it covers the page. */
+/** Opens and closes the dialog, modal where it covers the page; the focus goes back to where it came from. */
 function useDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    if (window.matchMedia(BESIDE).matches) element.show();
-    else element.showModal();
+    const opener = document.activeElement;
     const {classList} = document.body;
     const beside = styles.beside ?? '';
-    classList.add(beside);
+    keepingPlace(opener, () => classList.add(beside));
+    if (window.matchMedia(BESIDE).matches) element.show();
+    else element.showModal();
     return () => {
-      classList.remove(beside);
       element.close();
+      keepingPlace(opener, () => classList.remove(beside));
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpen]);
   return dialog;
@@ -45,7 +42,6 @@ export default function Panel(): ReactNode {
   const isOpen = shown !== undefined;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusReturn(isOpen);
   const dialog = useDialog(isOpen);
   const id = shown?.id;
   useEffect(() => {
