@@ -1,6 +1,7 @@
 import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {code, link, table, text} from '../../mdast/builders';
+import {codeId} from '../rowIds';
 import type {Method, RpcReference} from '../types';
 import {linksFrom} from './links';
 import {prose} from './prose';
@@ -77,18 +78,29 @@ export function methodIndex(
   return [element('RpcMethodFilter', {}, groups)];
 }
 
-/** One table of all error codes. */
+/** A table whose rows, but for its head, have ids. @param idOf gives the id of a row, which begins at index 0 */
+export function withRowIds(
+  whole: Table,
+  idOf: (row: Table['children'][number], index: number) => string,
+): Table {
+  const children = whole.children.map((row, index) =>
+    index === 0 ? row : {...row, data: {hProperties: {id: idOf(row, index - 1)}}},
+  );
+  return {...whole, children};
+}
+
+/** One table of all error codes, with an id for each row. */
 export function errorTable(reference: RpcReference): RootContent[] {
   const links = linksFrom(reference);
-  return [
-    table(
-      ['Code', 'Meaning', 'Cause', 'Fix'],
-      reference.shared['x-error-codes'].map(({code: number, meaning, cause, fix}) => [
-        code(String(number)),
-        text(meaning),
-        prose(cause, links),
-        prose(fix, links),
-      ]),
-    ),
-  ];
+  const codes = reference.shared['x-error-codes'];
+  const codeTable = table(
+    ['Code', 'Meaning', 'Cause', 'Fix'],
+    codes.map(({code: number, meaning, cause, fix}) => [
+      code(String(number)),
+      text(meaning),
+      prose(cause, links),
+      prose(fix, links),
+    ]),
+  );
+  return [withRowIds(codeTable, (_, index) => codeId(codes[index]?.code ?? 0))];
 }
