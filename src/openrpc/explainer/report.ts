@@ -29,7 +29,7 @@ const HEAD =
   /^(?:[\s>*│┃•"'-]+|(?:uncaught|unhandled|caused by|caused:|details:|reason:|message:|error:|revert:|\(in promise\)|\d+:)\s*|(?:\w+\.)*\w*(?:error|exception|revert)\w*(?:\s*\[[\w-]+\])?:\s*|\[?-?\d{1,6}\]?[\s:,-]+|(?:server returned an error response:\s*)?(?:json-?)?(?:rpc )?error(?: code|:)\s*-?\d*[:,]?\s*|(?:(?:execution|rpc|call|request|transaction) )?failed:\s*)/iu;
 /** What they write after it. */
 const TAIL =
-  /(?:,? ?data: ?(?:["']?0x.*|null|none|\w+\)?)|,? ?\((?:action|error|code|request|data)=.*|["'.,;)\]}])$/iu;
+  /(?:,? ?data: ?(?:["']?0x.*|null|none|\w+\)?)|,? ?\((?:action|error|code|request|data)=.*|["'.,;)\]}…])$/iu;
 
 /** A text, and what is left of it each time that something is taken away. */
 function stages(text: string, around: RegExp): string[] {

@@ -2,20 +2,10 @@ import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {code, link, table, text} from '../../mdast/builders';
 import {codeId} from '../rowIds';
-import type {Method, RpcReference} from '../types';
+import type {RpcReference} from '../types';
+import {choicesOf, facetsOf, type Facets} from './facets';
 import {linksFrom} from './links';
 import {prose} from './prose';
-
-const ETHEREUM = {same: 'same', differs: 'differs', absent: 'not there'} as const;
-
-/** Words of the columns by which the list can be filtered. */
-function facets(method: Method): {access: string; transports: string; ethereum: string} {
-  return {
-    access: method['x-access'] === 'public' ? 'public' : 'operator',
-    transports: method['x-transports'].includes('http') ? 'HTTP, WS, IPC' : 'WS, IPC',
-    ethereum: ETHEREUM[method['x-ethereum'].status],
-  };
-}
 
 function element(
   name: string,
@@ -32,6 +22,15 @@ function element(
     })),
     children,
   };
+}
+
+/** A list of methods in a frame that lets a reader filter it. */
+export function filtered(
+  facets: readonly Facets[],
+  lists: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  const attributes = {count: String(facets.length), facets: choicesOf(facets)};
+  return element('RpcMethodFilter', attributes, lists);
 }
 
 /**
@@ -57,7 +56,7 @@ export function methodIndex(
   ];
   const groups = documents.map(([namespace, {info, methods}]) => {
     const rows = methods.map((method) => {
-      const {access, transports, ethereum} = facets(method);
+      const {access, transports, ethereum} = facetsOf(method);
       const name = link(links.method(method.name) ?? '', method.name, true);
       return [
         [name, {type: 'break'} as const, ...prose(method.summary, links)],
@@ -75,7 +74,10 @@ export function methodIndex(
     const count = String(methods.length);
     return element('RpcMethodGroup', {name: namespace, purpose, count}, [all]);
   });
-  return [element('RpcMethodFilter', {}, groups)];
+  const facets = documents.flatMap(([, {methods}]) =>
+    methods.map((method) => facetsOf(method, since(method.name))),
+  );
+  return [filtered(facets, groups)];
 }
 
 /** A table whose rows, but for its head, have ids. @param idOf gives the id of a row, which begins at index 0 */
