@@ -5,6 +5,7 @@ import {docusaurusPatches} from './src/docusaurus-patches';
 import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
+import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
@@ -34,7 +35,13 @@ import versions from './versions.json';
 const siteDir = __dirname;
 // Static folders; robots.txt, icons, downloads and the RPC documents are generated from the profile and the data of the
 // versions.
-const staticDirectories = ['static', GENERATED_STATIC, RPC_STATIC, DOWNLOADS_STATIC];
+const staticDirectories = [
+  'static',
+  GENERATED_STATIC,
+  RPC_STATIC,
+  DOWNLOADS_STATIC,
+  ERROR_FACTS_STATIC,
+];
 // Dates of pages come from git; without a repository (an archive, a container) reading them would fail the build.
 const dated = existsSync(`${siteDir}/.git`);
 const latest = versions[0] ?? 'current';
@@ -203,6 +210,7 @@ const config: Config = {
   plugins: [
     [networkProfile, {versions}],
     [rpcReference, {versions}],
+    [errorFacts, {versions}],
     [downloads, {versions}],
     hostingFacts,
     earlyScripts,

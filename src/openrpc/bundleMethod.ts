@@ -1,6 +1,6 @@
 import {nameOf} from './pointer';
 import {askedOf, type Endpoints} from './render/request';
-import {anchorOf} from './render/links';
+import {anchorOf} from './rowIds';
 import type {ContentDescriptor, Method, RpcReference, SharedComponents} from './types';
 
 /** Additional data of a download: servers and addresses of the documentation. */

@@ -136,6 +136,8 @@ export interface SharedComponents {
   };
   /** When each error of `components.errors` occurs; OpenRPC's error object has no field for it. */
   readonly 'x-error-causes': Readonly<Record<string, string>>;
+  /** What to do about each error. */
+  readonly 'x-error-fixes': Readonly<Record<string, string>>;
   /** By the slug of the group's anchor. */
   readonly 'x-error-groups': Readonly<Record<string, ErrorGroup>>;
   readonly 'x-error-codes': readonly ErrorCode[];

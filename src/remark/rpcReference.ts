@@ -1,13 +1,15 @@
 /*
  * <RpcMethods namespace="eth" />   index, then every method of the namespace by purpose, then the types they use
  * <RpcIndex />                     a folded table of methods for each namespace, with filters
- * <RpcErrors />                    one table of all error codes
+ * <RpcErrors />                    one table of all error codes, each row with an id
+ * <RpcErrorExplainer />            a field that explains a pasted error; nothing without scripts
+ * <RpcMessages>…</RpcMessages>     a table whose rows begin with the message of a documented error: gives them ids
  * <RequestEndpoint />              whom the page's requests go to, and a button to change it
  *
  * From the OpenRPC documents of the version that the page belongs to (_data/openrpc).
  */
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {COMBINED, downloadPath} from '../openrpc/download';
 import {endpointsOf} from '../openrpc/endpoints';
@@ -15,6 +17,7 @@ import {EXECUTED} from '../openrpc/executed';
 import {endpointLine} from '../openrpc/render/endpoint';
 import {NAMESPACES, hasReference, readReference, referenceFolder} from '../openrpc/read';
 import {referencePage} from '../openrpc/render/reference';
+import {withMessageIds} from '../openrpc/render/messages';
 import {errorTable, methodIndex} from '../openrpc/render/tables';
 import {sinceOf} from '../openrpc/since';
 import type {RpcReference} from '../openrpc/types';
@@ -42,7 +45,15 @@ function versionsUpTo(siteDir: string, version: string): string[] {
   return all.slice(0, all.indexOf(version) + 1);
 }
 
-/** Replaces the four elements by Markdown. */
+function messageRows(table: readonly RootContent[], reference: RpcReference): RootContent[] {
+  try {
+    return withMessageIds(table, reference);
+  } catch (error) {
+    throw new BlockError(`<RpcMessages>: ${(error as Error).message}`);
+  }
+}
+
+/** Replaces the elements by Markdown, except those that are components. */
 export function rpcReference({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
     const version = versionOf(siteDir, file.path);
@@ -81,8 +92,12 @@ export function rpcReference({siteDir}: Options) {
         attributes.for === 'operator' ? 'operator' : 'public',
       ),
     ]);
+    replaceBlocks(tree, siteDir, file, 'RpcMessages', [], ({children}) =>
+      messageRows(children, reference('RpcMessages')),
+    );
     importComponents(tree, [
       'RpcEndpoint',
+      'RpcErrorExplainer',
       'RpcFarSections',
       'RpcMethodFilter',
       'RpcMethodGroup',

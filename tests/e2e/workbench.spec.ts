@@ -126,7 +126,7 @@ test('a choice rewrites the samples of all pages and languages, is kept for the 
   const foreign = foreignRequests(page, origin);
   await visit('/rpc/eth');
   const before = await page.locator('.markdown pre').allTextContents();
-  await page.getByRole('button', {name: 'Change'}).click();
+  await page.getByRole('button', {name: 'Change', exact: true}).click();
   const dialog = page.getByRole('dialog', {name: 'Endpoint of requests'});
   await dialog.getByLabel('An address of my own').check();
   await dialog.getByLabel('HTTP', {exact: true}).fill('node.example');
@@ -154,7 +154,7 @@ test('a choice rewrites the samples of all pages and languages, is kept for the 
   await expect(page.locator('.markdown pre').first()).toContainText('wss://mine.example/key');
   expect(await page.evaluate(() => localStorage.getItem('site.endpoint'))).toBeNull();
 
-  await page.getByRole('button', {name: 'Change'}).first().click();
+  await page.getByRole('button', {name: 'Change', exact: true}).first().click();
   await dialog.getByRole('button', {name: 'Forget'}).click();
   await expect(page.locator('.markdown pre').first()).not.toContainText('mine.example');
   await page.goto('/rpc/eth');

@@ -1,5 +1,7 @@
-/** Cell texts of a method's row. A column that the table lacks is empty. */
+/** What can be read of a method in a list. A facet that the list lacks is empty. */
 export interface Row {
+  /** `eth_getLogs` */
+  readonly name: string;
   /** Name, then purpose. */
   readonly text: string;
   readonly namespace: string;
@@ -9,15 +11,13 @@ export interface Row {
   readonly ethereum: string;
 }
 
+/** Facets with a choice, each a key of `Row`. */
+export const FACETS = ['namespace', 'access', 'transports', 'since', 'ethereum'] as const;
+
+export type Facet = (typeof FACETS)[number];
+
 /** The reader's filter; an empty choice means all. */
-export interface Choices {
-  readonly words: string;
-  readonly namespace: string;
-  readonly access: string;
-  readonly transports: string;
-  readonly since: string;
-  readonly ethereum: string;
-}
+export type Choices = Readonly<Record<Facet | 'words', string>>;
 
 export const NO_CHOICES: Choices = {
   words: '',
@@ -28,31 +28,20 @@ export const NO_CHOICES: Choices = {
   ethereum: '',
 };
 
-/** Columns with a choice, each a key of `Row`. */
-export const FACETS = ['namespace', 'access', 'transports', 'since', 'ethereum'] as const;
-
-export type Facet = (typeof FACETS)[number];
-
 const KEYS = ['words', ...FACETS] as const;
 
-/** Whether a row matches: it contains every word, and meets every choice. */
-export function fits(row: Row, choices: Choices): boolean {
-  const text = row.text.toLowerCase();
-  const words = choices.words.toLowerCase().split(/\s+/).filter(Boolean);
-  return (
-    words.every((word) => text.includes(word)) &&
-    FACETS.every((facet) => choices[facet] === '' || choices[facet] === row[facet])
-  );
+/** Whether a row meets every choice of a facet. */
+export function meets(row: Row, choices: Choices): boolean {
+  return FACETS.every((facet) => choices[facet] === '' || choices[facet] === row[facet]);
 }
 
-/** Distinct values of a column, in the table's order. */
-export function valuesOf(rows: readonly Row[], facet: Facet): string[] {
-  return [...new Set(rows.map((row) => row[facet]))];
-}
-
-/** Columns in which the rows differ: a column of equal values offers no choice. */
-export function usefulFacets(rows: readonly Row[]): Facet[] {
-  return FACETS.filter((facet) => valuesOf(rows, facet).length > 1);
+/** Whether a text contains every word of another, in any order. */
+export function containsWords(text: string, words: string): boolean {
+  const lower = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
 }
 
 /** Whether any filter is set. */
@@ -63,13 +52,18 @@ export function isNarrowed(choices: Choices): boolean {
 /**
  * The filter in an address, such as `?namespace=admin&words=trusted`. Unknown values are dropped: an old link must not
  * lead to an empty list.
+ *
+ * @param offered the values of each facet that the page offers
  */
-export function choicesFrom(search: string, rows: readonly Row[]): Choices {
+export function choicesFrom(
+  search: string,
+  offered: Readonly<Partial<Record<Facet, readonly string[]>>>,
+): Choices {
   const query = new URLSearchParams(search);
-  const choices = {...NO_CHOICES, words: query.get('words') ?? ''};
+  const choices: Record<keyof Choices, string> = {...NO_CHOICES, words: query.get('words') ?? ''};
   for (const facet of FACETS) {
     const value = query.get(facet) ?? '';
-    if (valuesOf(rows, facet).includes(value)) choices[facet] = value;
+    if (offered[facet]?.includes(value)) choices[facet] = value;
   }
   return choices;
 }

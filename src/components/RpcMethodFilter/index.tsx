@@ -1,9 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
-import {useId, useRef, type ReactNode} from 'react';
-import {fits, isNarrowed, NO_CHOICES, usefulFacets, valuesOf, type Facet} from './choices';
+import {errorFactsPath} from '@site/src/openrpc/explainer/address';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import type {Facet} from './choices';
 import styles from './styles.module.css';
-import {useChoices} from './useChoices';
 
 function labelOf(facet: Facet): string {
   const labels: Record<Facet, string> = {
@@ -16,75 +18,91 @@ function labelOf(facet: Facet): string {
   return labels[facet];
 }
 
+/** What the reader sees of a filter's effect. */
+export interface Shown {
+  /** How many methods are left. */
+  readonly count?: ReactNode;
+  /** Controls that belong to it. */
+  readonly actions?: ReactNode;
+}
+
 interface Props {
-  /** The methods by namespace; they are complete without this component. */
+  /** How many methods there are. */
+  readonly count: string;
+  /** Facets in which they differ, with their values: `access:public|operator;…`. */
+  readonly facets: string;
+  /** The lists of methods; they are complete without this component. */
   readonly children: ReactNode;
 }
 
-/** Lets a reader filter the list of methods by words and columns. Rows are hidden, never removed. */
-function RpcMethodFilter({children}: Props): ReactNode {
+/**
+ * Lets a reader filter lists of methods by words and facets. Rows are hidden, never removed. What filters is loaded when
+ * the reader uses it, or with an address that has a filter: it adds little to the page.
+ */
+function RpcMethodFilter({count, facets, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [methods, choices, choose] = useChoices(frame);
-  const rows = methods.map(({row}) => row);
-  const shown = rows.filter((row) => fits(row, choices)).length;
-  const reset = () => {
-    choose(NO_CHOICES);
-    // The button disappears: keep the focus.
-    words.current?.focus();
-  };
+  const version = useActiveVersion(undefined)?.name ?? 'current';
+  const url = useBaseUrl(errorFactsPath(version));
+  const [shown, setShown] = useState<Shown>({});
+
+  useEffect(() => {
+    let stop: Promise<(() => void) | undefined> | undefined;
+    const form = frame.current?.querySelector('form');
+    const start = () => {
+      stop ??= import('./narrow').then(
+        ({narrow}) => (form ? narrow(form, url, setShown) : undefined),
+        () => {
+          // The next key or click tries again.
+          stop = undefined;
+          return undefined;
+        },
+      );
+    };
+    if (window.location.search !== '' || form?.querySelector('input')?.value !== '') start();
+    form?.addEventListener('focusin', start);
+    form?.addEventListener('input', start);
+    return () => {
+      form?.removeEventListener('focusin', start);
+      form?.removeEventListener('input', start);
+      void stop?.then((end) => end?.());
+    };
+  }, [url]);
+
   return (
     <div ref={frame}>
-      <div className={styles.controls} role="search">
-        <label className={styles.words} htmlFor={`${id}-words`}>
-          <Translate id="site.rpcFilter.words">Name or purpose</Translate>
-          <input
-            ref={words}
-            id={`${id}-words`}
-            type="search"
-            autoComplete="off"
-            value={choices.words}
-            onChange={(event) => {
-              choose({words: event.target.value});
-            }}
-          />
+      <form
+        className={styles.controls}
+        role="search"
+        aria-label={translate({id: 'site.rpcFilter.label', message: 'Filter methods'})}>
+        <label className={styles.words} htmlFor={id}>
+          <Translate id="site.rpcFilter.words">Name, purpose, parameter or error</Translate>
+          <input id={id} name="words" type="search" autoComplete="off" />
         </label>
-        {usefulFacets(rows).map((facet) => (
-          <label key={facet} htmlFor={`${id}-${facet}`}>
-            {labelOf(facet)}
-            <select
-              id={`${id}-${facet}`}
-              value={choices[facet]}
-              onChange={(event) => {
-                choose({[facet]: event.target.value});
-              }}>
-              <option value="">{translate({id: 'site.rpcFilter.all', message: 'all'})}</option>
-              {valuesOf(rows, facet).map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </div>
+        {facets.split(';').map((each) => {
+          const [facet, values = ''] = each.split(':');
+          return (
+            <label key={facet} htmlFor={`${id}-${facet}`}>
+              {labelOf(facet as Facet)}
+              <select id={`${id}-${facet}`} name={facet}>
+                <option value="">{translate({id: 'site.rpcFilter.all', message: 'all'})}</option>
+                {values.split('|').map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            </label>
+          );
+        })}
+      </form>
       <div className={styles.outcome}>
         <p className={styles.count} role="status">
-          {rows.length > 0 && shown > 0 && (
-            <Translate id="site.rpcFilter.count" values={{shown, all: rows.length}}>
+          {shown.count ?? (
+            <Translate id="site.rpcFilter.count" values={{shown: count, all: count}}>
               {'{shown} of {all} methods'}
             </Translate>
           )}
-          {rows.length > 0 && shown === 0 && (
-            <Translate id="site.rpcFilter.none" values={{all: rows.length}}>
-              {'None of the {all} methods fits. Use fewer words, or choose “all” above.'}
-            </Translate>
-          )}
         </p>
-        {isNarrowed(choices) && (
-          <button type="button" className={styles.reset} onClick={reset}>
-            <Translate id="site.rpcFilter.reset">Show all</Translate>
-          </button>
-        )}
+        {shown.actions}
       </div>
       {children}
     </div>

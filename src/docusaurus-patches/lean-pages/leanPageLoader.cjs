@@ -79,7 +79,9 @@ class Reader {
   /** Whether it is rendered as an element of its name, with these properties and no others. */
   standsAsItIs({name, props, isHost}) {
     const isItem = name === 'li' && !propertyOf(props, 'id');
-    const isList = name === 'ul' && !propertyOf(props, 'className');
+    // The theme's component adds a class to lists of tasks only.
+    const isTasks = /contains-task-list/u.test(propertyOf(props, 'className')?.value.value ?? '');
+    const isList = name === 'ul' && !isTasks;
     return isHost || isItem || isList;
   }
 }

@@ -1,4 +1,5 @@
 import Ajv from 'ajv';
+import {fitsMessage} from '../explainer/pattern';
 import type {RpcFault} from '../fault';
 import {nameOf} from '../pointer';
 import {SHARED} from '../read';
@@ -55,17 +56,6 @@ function resultFaults(method: Method, check: Check): [string, string][] {
       ),
     );
     return [...result, ...notifications];
-  });
-}
-
-/** Whether a message matches a declared error: `<…>` and `…` match anything, ` | ` separates alternatives. */
-function fitsMessage(message: string, declared: string): boolean {
-  return declared.split(' | ').some((choice) => {
-    const optional = choice.replace(/\[: <reason>\]/, '…');
-    const parts = optional
-      .split(/<[^>]+>|…/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${parts.join('.*')}$`, 's').test(message);
   });
 }
 

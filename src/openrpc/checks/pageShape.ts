@@ -91,6 +91,7 @@ const SHARED_FILE = objectOf(
       ['schemas', 'errors'],
     ),
     'x-error-causes': eachOf(text),
+    'x-error-fixes': eachOf(text),
     'x-error-groups': eachOf(
       objectOf({title: text, description: text, errors: texts}, ['title', 'description', 'errors']),
     ),
@@ -104,7 +105,7 @@ const SHARED_FILE = objectOf(
       ]),
     },
   },
-  ['components', 'x-error-causes', 'x-error-groups', 'x-error-codes'],
+  ['components', 'x-error-causes', 'x-error-fixes', 'x-error-groups', 'x-error-codes'],
 );
 
 const ajv = new Ajv({allErrors: true, verbose: true, strict: false, validateFormats: false});

@@ -1,22 +1,12 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {code, link, text} from '../../mdast/builders';
-import {nameOf} from '../pointer';
-import type {ErrorExample, ErrorGroup, Method, RpcError} from '../types';
+import {errorRows, ownErrors, type SharedRows} from '../errorRows';
+import {errorSlug, rowId} from '../rowIds';
+import type {ErrorExample, Method, RpcError} from '../types';
 import {executedWords} from './executed';
 import type {Page} from './fields';
 import {body, details, item, list, marked, paragraph, section, strong} from './nodes';
 import {prose} from './prose';
-
-/** Errors that any method can answer with; the table of codes tells of them. */
-const COMMON = new Set(['InvalidParams', 'MethodNotFound']);
-
-/** As many errors of a group as are worth a link to it. */
-const WORTH_A_LINK = 3;
-
-/** Names of the errors that not every method can answer with. */
-export function ownErrors(method: Method): string[] {
-  return method.errors.map(({$ref}) => nameOf($ref)).filter((name) => !COMMON.has(name));
-}
 
 /** Whether an example shows nothing but that a call had no arguments, or too many. */
 export function isArity({error}: ErrorExample): boolean {
@@ -46,18 +36,14 @@ function words({code: number, message}: RpcError): PhrasingContent[] {
   return [code(String(number)), text(' '), ...codes(message.split(' | '), ' or ')];
 }
 
-/** Errors with what causes them, a row each; a row that others refer to has an id, `error-noncetoolow`. */
-function rows(
-  names: readonly string[],
-  {shared, links}: Page,
-  {self, linked = false}: {self?: string; linked?: boolean},
-): ListItem[] {
+/** Errors with what causes them, a row each, with an id that links can lead to. */
+function rows(names: readonly string[], {shared, links}: Page, method?: string): ListItem[] {
   return names.flatMap((name) => {
     const error = shared.components.errors[name];
     if (!error) return [];
-    const cause = prose(shared['x-error-causes'][name] ?? '', links, self);
+    const cause = prose(shared['x-error-causes'][name] ?? '', links, method);
     const row = item([...words(error), text(' '), ...cause]);
-    return [linked ? {...row, data: {hProperties: {id: `error-${name.toLowerCase()}`}}} : row];
+    return [{...row, data: {hProperties: {id: rowId(errorSlug(name), method)}}}];
   });
 }
 
@@ -66,7 +52,7 @@ function groupAnchor(slug: string): string {
 }
 
 /** A link to the errors that a method shares with others, with their messages where it has only some. */
-function groupRow(slug: string, group: ErrorGroup, names: readonly string[], page: Page): ListItem {
+function groupRow({slug, group, names}: SharedRows, page: Page): ListItem {
   const isWhole = names.length === group.errors.length;
   const messages = names.flatMap(
     (name) => page.shared.components.errors[name]?.message.split(' | ').slice(0, 1) ?? [],
@@ -82,28 +68,21 @@ function groupRow(slug: string, group: ErrorGroup, names: readonly string[], pag
 /** The errors of a method; of one that has none of its own, with the examples of those that it shares with all. */
 export function errors(method: Method, page: Page): RootContent[] {
   const {shared, links, groups} = page;
-  const own = ownErrors(method);
   const all = link(links.errors, 'errors that every method can give');
-  if (own.length === 0) {
+  const count = ownErrors(method).length;
+  if (count === 0) {
     const line = [strong('Errors:'), text(' only the '), all, text('.')];
     return [paragraph(line, 'rpc-label'), ...commonFailures(method, page)];
   }
-  const shares = Object.entries(shared['x-error-groups'])
-    .map(([slug, group]) => ({
-      slug,
-      group,
-      names: own.filter((name) => group.errors.includes(name)),
-    }))
-    .filter(({names}) => names.length >= WORTH_A_LINK);
-  const linked = new Set(shares.flatMap(({names}) => names));
-  for (const {slug} of shares) groups.add(slug);
-  const rest = own.filter((name) => !linked.has(name));
+  const listed = errorRows(method, shared);
+  for (const {slug} of listed.shared) groups.add(slug);
   const items = [
-    ...rows(rest, page, {self: method.name}),
-    ...shares.map(({slug, group, names}) => groupRow(slug, group, names, page)),
-    item([text('The '), all]),
+    ...rows(listed.own, page, method.name),
+    ...listed.shared.map((some) => groupRow(some, page)),
   ];
-  return [details([text(`Errors (${own.length})`)], [list(items, 'rpc-errors')])];
+  // Apart from the list, which then has links within the page only, and is no part of the page's script.
+  const others = paragraph([text('The '), all], 'rpc-other-errors');
+  return [details([text(`Errors (${count})`)], [list(items, 'rpc-errors'), others])];
 }
 
 /** The errors that methods of the page share, described once. */
@@ -116,10 +95,7 @@ export function sharedErrors(page: Page): RootContent[] {
     section(2, 'Shared errors', 'errors'),
     ...used.flatMap(([slug, {title, description, errors: names}]) => [
       section(3, title, groupAnchor(slug)),
-      body([
-        paragraph(prose(description, page.links)),
-        list(rows(names, page, {linked: true}), 'rpc-errors'),
-      ]),
+      body([paragraph(prose(description, page.links)), list(rows(names, page), 'rpc-errors')]),
     ]),
   ];
 }

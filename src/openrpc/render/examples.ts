@@ -1,8 +1,9 @@
 import type {RootContent} from 'mdast';
 import {text} from '../../mdast/builders';
 import {argumentsOf} from '../samples';
+import {ownErrors} from '../errorRows';
 import type {ErrorExample, Example, Method, RpcError} from '../types';
-import {isArity, ownErrors} from './errors';
+import {isArity} from './errors';
 import {executedOn} from './executed';
 import {printJson} from './json';
 import type {Page} from './fields';

@@ -1,3 +1,4 @@
+import {anchorOf} from '../rowIds';
 import type {RpcReference} from '../types';
 
 /** Addresses of sections, as a page of the docs writes them. */
@@ -8,11 +9,6 @@ export interface Links {
   readonly errors: string;
   /** Rules of encoding. */
   readonly encoding: string;
-}
-
-/** Anchor of a method's section: `#eth_getbalance`. */
-export function anchorOf(method: string): string {
-  return method.toLowerCase();
 }
 
 /**

@@ -5,7 +5,7 @@ import {badges} from './badges';
 import {errors} from './errors';
 import {examples} from './examples';
 import {fieldList, shapeOf, type Page} from './fields';
-import {anchorOf} from './links';
+import {anchorOf} from '../rowIds';
 import {body, callout, details, item, list, marked, paragraph, section, strong} from './nodes';
 import {pills} from './pills';
 import {prose} from './prose';

@@ -24,3 +24,11 @@ export function prose(words: string, links: Links, self?: string): PhrasingConte
   if (last < words.length) nodes.push(text(words.slice(last)));
   return nodes;
 }
+
+/** The same as text: code between backticks. */
+export function withCodeMarks(words: string): string {
+  return words.replace(
+    CODE,
+    (_, marked?: string, name?: string, flag?: string) => `\`${marked ?? name ?? flag ?? ''}\``,
+  );
+}

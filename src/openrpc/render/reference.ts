@@ -1,4 +1,4 @@
-import type {List, RootContent} from 'mdast';
+import type {List, Paragraph, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {link, text} from '../../mdast/builders';
 import {nameOf} from '../pointer';
@@ -8,11 +8,13 @@ import {endpointLine} from './endpoint';
 import type {Endpoints} from './request';
 import {fieldList, shapeOf, type Page} from './fields';
 import {sharedErrors} from './errors';
+import {facetsOf} from './facets';
 import {linksFrom} from './links';
 import {methodSection} from './method';
 import {body, item, list, marked, paragraph, section, strong} from './nodes';
 import {pills} from './pills';
 import {prose} from './prose';
+import {filtered} from './tables';
 import {isObject, resolve, typeAnchor, typeWords} from './typeWords';
 
 const FAR_SECTIONS: MdxJsxFlowElement = {
@@ -53,6 +55,9 @@ function indexList({methods}: Group, page: Page, isPublic: boolean): List {
   });
   return list(items, 'rpc-index');
 }
+
+/** Fewer methods are seen at a glance. */
+const WORTH_FILTERING = 10;
 
 /** Fields that are few enough to be listed at every method that uses them. */
 const FEW_FIELDS = 4;
@@ -144,12 +149,22 @@ export function referencePage(
   };
   const groups = groupsOf(document, namespace);
   const isPublic = document.info['x-exposed-by-default'];
-  const index = groups.flatMap((group) => [
+  const index = groups.flatMap((group): (Paragraph | List)[] => [
     ...(groups.length > 1
       ? [paragraph([link(`#${group.id}`, group.tag.name)], 'rpc-index-group')]
       : []),
     indexList(group, page, isPublic),
   ]);
+  const {methods} = document;
+  const shownIndex =
+    methods.length >= WORTH_FILTERING
+      ? [
+          filtered(
+            methods.map((each) => facetsOf(each)),
+            index,
+          ),
+        ]
+      : index;
   const sections = groups.flatMap((group) => [
     section(2, group.tag.name, group.id),
     paragraph(prose(group.tag.description, page.links)),
@@ -177,7 +192,7 @@ export function referencePage(
       ),
     ]),
     endpointLine(endpoints, isPublic ? 'public' : 'operator'),
-    ...index,
+    ...shownIndex,
     ...sections,
     ...shared,
     section(2, 'Types', 'types'),

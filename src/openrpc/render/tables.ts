@@ -1,20 +1,11 @@
 import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {code, link, table, text} from '../../mdast/builders';
-import type {Method, RpcReference} from '../types';
+import {codeId} from '../rowIds';
+import type {RpcReference} from '../types';
+import {choicesOf, facetsOf, type Facets} from './facets';
 import {linksFrom} from './links';
 import {prose} from './prose';
-
-const ETHEREUM = {same: 'same', differs: 'differs', absent: 'not there'} as const;
-
-/** Words of the columns by which the list can be filtered. */
-function facets(method: Method): {access: string; transports: string; ethereum: string} {
-  return {
-    access: method['x-access'] === 'public' ? 'public' : 'operator',
-    transports: method['x-transports'].includes('http') ? 'HTTP, WS, IPC' : 'WS, IPC',
-    ethereum: ETHEREUM[method['x-ethereum'].status],
-  };
-}
 
 function element(
   name: string,
@@ -31,6 +22,15 @@ function element(
     })),
     children,
   };
+}
+
+/** A list of methods in a frame that lets a reader filter it. */
+export function filtered(
+  facets: readonly Facets[],
+  lists: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  const attributes = {count: String(facets.length), facets: choicesOf(facets)};
+  return element('RpcMethodFilter', attributes, lists);
 }
 
 /**
@@ -56,7 +56,7 @@ export function methodIndex(
   ];
   const groups = documents.map(([namespace, {info, methods}]) => {
     const rows = methods.map((method) => {
-      const {access, transports, ethereum} = facets(method);
+      const {access, transports, ethereum} = facetsOf(method);
       const name = link(links.method(method.name) ?? '', method.name, true);
       return [
         [name, {type: 'break'} as const, ...prose(method.summary, links)],
@@ -74,21 +74,35 @@ export function methodIndex(
     const count = String(methods.length);
     return element('RpcMethodGroup', {name: namespace, purpose, count}, [all]);
   });
-  return [element('RpcMethodFilter', {}, groups)];
+  const facets = documents.flatMap(([, {methods}]) =>
+    methods.map((method) => facetsOf(method, since(method.name))),
+  );
+  return [filtered(facets, groups)];
 }
 
-/** One table of all error codes. */
+/** A table whose rows, but for its head, have ids. @param idOf gives the id of a row, which begins at index 0 */
+export function withRowIds(
+  whole: Table,
+  idOf: (row: Table['children'][number], index: number) => string,
+): Table {
+  const children = whole.children.map((row, index) =>
+    index === 0 ? row : {...row, data: {hProperties: {id: idOf(row, index - 1)}}},
+  );
+  return {...whole, children};
+}
+
+/** One table of all error codes, with an id for each row. */
 export function errorTable(reference: RpcReference): RootContent[] {
   const links = linksFrom(reference);
-  return [
-    table(
-      ['Code', 'Meaning', 'Cause', 'Fix'],
-      reference.shared['x-error-codes'].map(({code: number, meaning, cause, fix}) => [
-        code(String(number)),
-        text(meaning),
-        prose(cause, links),
-        prose(fix, links),
-      ]),
-    ),
-  ];
+  const codes = reference.shared['x-error-codes'];
+  const codeTable = table(
+    ['Code', 'Meaning', 'Cause', 'Fix'],
+    codes.map(({code: number, meaning, cause, fix}) => [
+      code(String(number)),
+      text(meaning),
+      prose(cause, links),
+      prose(fix, links),
+    ]),
+  );
+  return [withRowIds(codeTable, (_, index) => codeId(codes[index]?.code ?? 0))];
 }

@@ -30,6 +30,13 @@ describe('markup is preserved for', () => {
     expect(left(element(type, children))).toBe(`_jsx("${name}", {..._kept(0)})`);
   });
 
+  test('a list with a class, whose items links can lead to', () => {
+    const item = element('_components.li', text, 'id: "a", ');
+    expect(left(element('_components.ul', `[${item}, ${item}]`, 'className: "x", '))).toBe(
+      '_jsx("ul", {className: "x", ..._kept(0)})',
+    );
+  });
+
   test('the contents of an element, not its properties', () => {
     expect(left(element('_components.p', text, 'className: "x", '))).toBe(
       '_jsx("p", {className: "x", ..._kept(0)})',

@@ -31,6 +31,7 @@ function small(): RpcReference {
       ...shared,
       components: {schemas: components.schemas, errors: only(shared.components.errors)},
       'x-error-causes': only(shared['x-error-causes']),
+      'x-error-fixes': only(shared['x-error-fixes']),
       'x-error-groups': {common: {title: 'Common', description: 'Of all.', errors: used}},
     },
   };

@@ -57,6 +57,23 @@ describe.each(['eth', 'net', 'txpool', 'debug', 'admin'])('the page of %s', (nam
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 
+  it('gives every row of errors an id of its own', () => {
+    const rows = nodesOf(page).filter((node) =>
+      node.data?.hProperties?.className?.includes('rpc-errors'),
+    );
+    const items = rows.flatMap((list) => (list as Parent).children);
+    const found = items.flatMap((node) => idOf(node) ?? []);
+    const isLink = (node: Node) => textOf(node).startsWith('Errors of ');
+    expect(items.filter((node) => idOf(node) === undefined && !isLink(node))).toEqual([]);
+    const all = nodesOf(page).flatMap((node) => idOf(node) ?? []);
+    expect(new Set(all).size).toBe(all.length);
+    expect(found.filter((id) => !/^[a-z0-9_]+(?:-[a-z0-9]+)+$/.test(id))).toEqual([]);
+    if (namespace === 'eth')
+      expect(found).toEqual(
+        expect.arrayContaining(['eth_getlogs-invalid-range', 'error-nonce-too-low']),
+      );
+  });
+
   it('gives every method a request with its name and a response', () => {
     for (const method of methods) {
       const blocks = nodesOf(sectionOf(page, method)).filter(({type}) => type === 'code');
@@ -252,6 +269,14 @@ it('a method exists since the oldest version that documents it', () => {
     'Next',
     '',
   ]);
+});
+
+it('the rows of the table of errors have ids', () => {
+  const rows = nodesOf(errorTable(copyOfReference())).filter(({type}) => type === 'tableRow');
+  const ids = rows.map(idOf);
+  expect(ids.slice(0, 2)).toEqual([undefined, 'code-32700']);
+  expect(ids).toContain('code3');
+  expect(new Set(ids).size).toBe(rows.length);
 });
 
 it('the table of errors has a row for every error code of a method', () => {

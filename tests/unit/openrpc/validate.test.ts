@@ -52,6 +52,18 @@ describe('an error is reported with file and JSON pointer', () => {
     ]);
   });
 
+  it('for an error without a fix, and for one whose row would have the id of another', () => {
+    const faults = after((copy) => {
+      const {errors} = copy.shared.components;
+      errors['Nonce-tooLow'] = {code: -32000, message: 'x'};
+      copy.shared['x-error-causes']['Nonce-tooLow'] = 'Never.';
+    });
+    expect(faults).toEqual([
+      'folder/components.json#/x-error-fixes Nonce-tooLow: say what to do about this error.',
+      'folder/components.json#/components/errors/Nonce-tooLow Nonce-tooLow and NonceTooLow would have the same id, nonce-too-low: rename one.',
+    ]);
+  });
+
   it('for a parameter of an example that violates its schema', () => {
     const faults = after((copy) => {
       const example = methodOf(copy, 'eth_getBalance').examples[0];
