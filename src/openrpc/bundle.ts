@@ -1,21 +1,23 @@
 import {bundledMethod, type Surroundings} from './bundleMethod';
 import {nameOf, referencesIn} from './pointer';
 import {SHARED} from './read';
+import {titledComponents} from './titles';
 import type {RpcDocument, RpcReference, Schema, SharedComponents, Tag} from './types';
 
-/** Shared schemas that a node references, directly or indirectly. */
+/** Shared schemas that a node references, directly or indirectly, with titles. */
 function schemasFor(node: unknown, shared: SharedComponents): Record<string, Schema> {
+  const schemas = titledComponents(shared);
   const found = new Set<string>();
   const walk = (part: unknown): void => {
     for (const {$ref} of referencesIn(part)) {
       const name = nameOf($ref);
       if (!$ref.includes('/schemas/') || found.has(name)) continue;
       found.add(name);
-      walk(shared.components.schemas[name]);
+      walk(schemas[name]);
     }
   };
   walk(node);
-  const used = Object.entries(shared.components.schemas).filter(([name]) => found.has(name));
+  const used = Object.entries(schemas).filter(([name]) => found.has(name));
   return Object.fromEntries(used);
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundle, bundleAll} from '../../openrpc/bundle';
-import {COMBINED, downloadPath} from '../../openrpc/download';
+import {COMBINED, downloadPath, LATEST} from '../../openrpc/download';
 import {endpointsOf} from '../../openrpc/endpoints';
 import {EXECUTED} from '../../openrpc/executed';
 import {
@@ -38,8 +38,8 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
     return new URL(`${siteConfig.baseUrl}${folder}`, siteConfig.url).href.replace(/\/$/, '');
   };
 
-  const write = (version: string, name: string, value: unknown) => {
-    const file = path.join(siteDir, RPC_STATIC, downloadPath(version, name));
+  const write = (address: string, value: unknown) => {
+    const file = path.join(siteDir, RPC_STATIC, address);
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
   };
@@ -62,15 +62,19 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
       )
         return;
       fs.rmSync(path.join(siteDir, RPC_STATIC), {recursive: true, force: true});
-      for (const version of all.filter((name) => hasReference(siteDir, name))) {
+      const documented = all.filter((name) => hasReference(siteDir, name));
+      const latest = documented.find((name) => name !== 'current') ?? 'current';
+      for (const version of documented) {
         const reference = readReference(siteDir, version);
         const endpoints = endpointsOf(loadProfile(siteDir, version));
         const around = {pages: pagesOf(version), endpoints};
         for (const namespace of NAMESPACES)
-          write(version, namespace, bundle(reference, namespace, around));
-        write(version, COMBINED, bundleAll(reference, around));
+          write(downloadPath(version, namespace), bundle(reference, namespace, around));
+        const combined = bundleAll(reference, around);
+        write(downloadPath(version, COMBINED), combined);
+        if (version === latest) write(LATEST, combined);
         const {executed} = reference;
-        if (executed) write(version, path.parse(EXECUTED).name, executed);
+        if (executed) write(downloadPath(version, path.parse(EXECUTED).name), executed);
       }
     },
   };
