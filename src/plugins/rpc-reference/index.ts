@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundle, bundleAll} from '../../openrpc/bundle';
-import {COMBINED, downloadPath, LATEST} from '../../openrpc/download';
+import {bruno} from '../../openrpc/collections/bruno';
+import {collect} from '../../openrpc/collections/collect';
+import {postman} from '../../openrpc/collections/postman';
+import {COLLECTIONS, collectionPath, COMBINED, downloadPath, LATEST} from '../../openrpc/download';
 import {endpointsOf} from '../../openrpc/endpoints';
 import {EXECUTED} from '../../openrpc/executed';
 import {
@@ -21,6 +24,8 @@ const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docu
 
 /** Folder of the downloads, relative to the site; configured as a static folder. */
 export const RPC_STATIC = `${generatedFiles}/rpc-reference/static`;
+
+const WRITERS = {postman, bruno};
 
 export interface Options {
   /** Names of the frozen versions, as in versions.json: the latest first. */
@@ -73,6 +78,9 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
         const combined = bundleAll(reference, around);
         write(downloadPath(version, COMBINED), combined);
         if (version === latest) write(LATEST, combined);
+        const collection = collect(reference, around, version === 'current' ? 'Next' : version);
+        for (const program of COLLECTIONS)
+          write(collectionPath(version, program), WRITERS[program](collection));
         const {executed} = reference;
         if (executed) write(downloadPath(version, path.parse(EXECUTED).name), executed);
       }
