@@ -1,21 +1,29 @@
 import {bundledMethod, type Surroundings} from './bundleMethod';
 import {nameOf, referencesIn} from './pointer';
 import {SHARED} from './read';
+import {titledComponents} from './titles';
 import type {RpcDocument, RpcReference, Schema, SharedComponents, Tag} from './types';
 
-/** Shared schemas that a node references, directly or indirectly. */
-export function schemasFor(node: unknown, shared: SharedComponents): Record<string, Schema> {
+/**
+ * Shared schemas that a node references, directly or indirectly.
+ *
+ * @param schemas the shared ones as they are to be given
+ */
+export function schemasFor(
+  node: unknown,
+  schemas: SharedComponents['components']['schemas'],
+): Record<string, Schema> {
   const found = new Set<string>();
   const walk = (part: unknown): void => {
     for (const {$ref} of referencesIn(part)) {
       const name = nameOf($ref);
       if (!$ref.includes('/schemas/') || found.has(name)) continue;
       found.add(name);
-      walk(shared.components.schemas[name]);
+      walk(schemas[name]);
     }
   };
   walk(node);
-  const used = Object.entries(shared.components.schemas).filter(([name]) => found.has(name));
+  const used = Object.entries(schemas).filter(([name]) => found.has(name));
   return Object.fromEntries(used);
 }
 
@@ -37,7 +45,7 @@ function whole(
     ],
     externalDocs: {url: `${pages}/api-list`},
     methods,
-    components: {tags, schemas: schemasFor(methods, shared)},
+    components: {tags, schemas: schemasFor(methods, titledComponents(shared))},
   };
   return JSON.parse(JSON.stringify(bundled).replaceAll(`"${SHARED}#/`, '"#/')) as object;
 }

@@ -1,7 +1,17 @@
+import {runsOf} from './executed';
+import {noteOf} from './note';
 import {nameOf} from './pointer';
 import {askedOf, type Endpoints} from './render/request';
 import {anchorOf} from './rowIds';
-import type {ContentDescriptor, Method, RpcReference, SharedComponents} from './types';
+import {titled, typeName} from './titles';
+import type {
+  ContentDescriptor,
+  ErrorExample,
+  Example,
+  Method,
+  RpcReference,
+  SharedComponents,
+} from './types';
 
 /** Additional data of a download: servers and addresses of the documentation. */
 export interface Surroundings {
@@ -32,20 +42,37 @@ function serversOf(method: Method, {endpoints}: Surroundings): Server[] {
       ];
 }
 
-/** Type name from `eth_getBlockByNumber` and `block`: `EthGetBlockByNumberBlock`. */
-function typeName(...parts: readonly string[]): string {
-  return parts
-    .flatMap((part) => part.split('_'))
-    .map((part) => `${part[0]?.toUpperCase() ?? ''}${part.slice(1)}`)
-    .join('');
+/** A parameter or result whose schema and its parts have titles, which generators use as type names. */
+function titledPart(
+  method: string,
+  part: ContentDescriptor,
+  shared: SharedComponents,
+): ContentDescriptor {
+  return {...part, schema: titled(part.schema, typeName(method, part.name), shared)};
 }
 
-/** Gives an unnamed schema a title, which code generators use as the type name. */
-function titled(method: string, part: ContentDescriptor): ContentDescriptor {
-  const {schema} = part;
-  return schema.$ref !== undefined || schema.title !== undefined
-    ? part
-    : {...part, schema: {title: typeName(method, part.name), ...schema}};
+/** An example with what real nodes made of it, and titles. */
+function bundledExample(
+  method: Method,
+  example: Example | ErrorExample,
+  {shared, executed}: Pick<RpcReference, 'shared' | 'executed'>,
+  {endpoints}: Surroundings,
+): object {
+  const notification = 'error' in example ? undefined : example['x-notification-schema'];
+  const note = 'error' in example ? undefined : noteOf(example, endpoints);
+  const runs = runsOf(executed, method, example);
+  return {
+    ...example,
+    ...(notification && {
+      'x-notification-schema': titled(
+        notification,
+        typeName(method.name, example.name, 'notification'),
+        shared,
+      ),
+    }),
+    ...(note !== undefined && {'x-note': note}),
+    ...(runs && {'x-executed': runs}),
+  };
 }
 
 /** Errors of a method: one per code, as OpenRPC requires, with every message and its cause. */
@@ -64,18 +91,26 @@ function errorsOf(method: Method, shared: SharedComponents): object {
   };
 }
 
-/** A method for download: with titles, errors by code, servers, and the address of its section. */
+/**
+ * A method for download: with titles, errors by code, servers, the nodes that executed each example, and the address of
+ * its section.
+ */
 export function bundledMethod(
   method: Method,
-  {shared}: Pick<RpcReference, 'shared'>,
+  reference: Pick<RpcReference, 'shared' | 'executed'>,
   around: Surroundings,
 ): object {
+  const {shared} = reference;
+  const bundled = (example: Example | ErrorExample) =>
+    bundledExample(method, example, reference, around);
   const namespace = method.name.slice(0, method.name.indexOf('_'));
   return {
     ...method,
-    params: method.params.map((param) => titled(method.name, param)),
-    result: titled(method.name, method.result),
+    params: method.params.map((param) => titledPart(method.name, param, shared)),
+    result: titledPart(method.name, method.result, shared),
     ...errorsOf(method, shared),
+    examples: method.examples.map(bundled),
+    'x-error-examples': method['x-error-examples']?.map(bundled),
     servers: serversOf(method, around),
     externalDocs: {url: `${around.pages}/rpc/${namespace}#${anchorOf(method.name)}`},
   };

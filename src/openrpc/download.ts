@@ -1,12 +1,22 @@
 /** Name of the document of all namespaces. */
 export const COMBINED = 'openrpc';
 
-/** Folder of a version's downloads on the site: `/openrpc/2.0.0`. */
-function folderOf(version: string): string {
-  return `/openrpc/${version === 'current' ? 'next' : version}`;
+/** Address of the latest version's document of all namespaces, which programs can keep. */
+export const LATEST = `/${COMBINED}.json`;
+
+function segmentOf(version: string): string {
+  return version === 'current' ? 'next' : version;
 }
 
 /** Address of a namespace's document on the site, or of all namespaces together: `/openrpc/2.0.0/eth.json`. */
 export function downloadPath(version: string, name: string): string {
-  return `${folderOf(version)}/${name}.json`;
+  return `/openrpc/${segmentOf(version)}/${name}.json`;
+}
+
+/** Programs for which there is a collection of requests. */
+export const COLLECTIONS = ['postman', 'bruno'] as const;
+
+/** Address of a collection of requests on the site: `/collections/2.0.0/postman.json`. */
+export function collectionPath(version: string, program: (typeof COLLECTIONS)[number]): string {
+  return `/collections/${segmentOf(version)}/${program}.json`;
 }

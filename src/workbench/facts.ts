@@ -39,7 +39,7 @@ export function namespaceFacts(
   const described = methods.map(([, {params, result}]) => [params, result]);
   const facts = {
     methods: Object.fromEntries(methods),
-    schemas: schemasFor(described, shared),
+    schemas: schemasFor(described, shared.components.schemas),
   };
   return JSON.parse(
     JSON.stringify(facts).replaceAll(`"${SHARED}#/components/`, '"#/'),

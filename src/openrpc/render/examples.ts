@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {text} from '../../mdast/builders';
 import {argumentsOf} from '../samples';
 import {ownErrors} from '../errorRows';
+import {noteOf} from '../note';
 import type {ErrorExample, Example, Method, RpcError} from '../types';
 import {isArity} from './errors';
 import {executedOn} from './executed';
@@ -35,14 +36,9 @@ function answer(method: Method, example: Example): RootContent[] {
 }
 
 /** In what an answer is the example chain's own. */
-function note(example: Example, {network}: Endpoints, {links}: Page): RootContent[] {
-  const words = example['x-note'];
-  if (words === undefined) return [];
-  const filled = words
-    .replaceAll('{chainIdHex}', `0x${network.chainId.toString(16)}`)
-    .replaceAll('{chainId}', String(network.chainId))
-    .replaceAll('{network}', network.name);
-  return [paragraph(prose(filled, links), 'rpc-note')];
+function note(example: Example, endpoints: Endpoints, {links}: Page): RootContent[] {
+  const words = noteOf(example, endpoints);
+  return words === undefined ? [] : [paragraph(prose(words, links), 'rpc-note')];
 }
 
 /** The first example in full, the others behind their names, and so those that fail with an error of the method's own list. */

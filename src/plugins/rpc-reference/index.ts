@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundle, bundleAll} from '../../openrpc/bundle';
-import {COMBINED, downloadPath} from '../../openrpc/download';
+import {bruno} from '../../openrpc/collections/bruno';
+import {collect} from '../../openrpc/collections/collect';
+import {postman} from '../../openrpc/collections/postman';
+import {COLLECTIONS, collectionPath, COMBINED, downloadPath, LATEST} from '../../openrpc/download';
 import {endpointsOf} from '../../openrpc/endpoints';
 import {EXECUTED} from '../../openrpc/executed';
 import {
@@ -23,6 +26,8 @@ const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docu
 
 /** Folder of the downloads, relative to the site; configured as a static folder. */
 export const RPC_STATIC = `${generatedFiles}/rpc-reference/static`;
+
+const WRITERS = {postman, bruno};
 
 export interface Options {
   /** Names of the frozen versions, as in versions.json: the latest first. */
@@ -45,8 +50,8 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, `${content}\n`);
   };
-  const write = (version: string, name: string, value: unknown) =>
-    writeFile(downloadPath(version, name), JSON.stringify(value, null, 2));
+  const write = (address: string, value: unknown) =>
+    writeFile(address, JSON.stringify(value, null, 2));
 
   return {
     name: 'rpc-reference',
@@ -66,15 +71,22 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
       )
         return;
       fs.rmSync(path.join(siteDir, RPC_STATIC), {recursive: true, force: true});
-      for (const version of all.filter((name) => hasReference(siteDir, name))) {
+      const documented = all.filter((name) => hasReference(siteDir, name));
+      const latest = documented.find((name) => name !== 'current') ?? 'current';
+      for (const version of documented) {
         const reference = readReference(siteDir, version);
         const endpoints = endpointsOf(loadProfile(siteDir, version));
         const around = {pages: pagesOf(version), endpoints};
         for (const namespace of NAMESPACES)
-          write(version, namespace, bundle(reference, namespace, around));
-        write(version, COMBINED, bundleAll(reference, around));
+          write(downloadPath(version, namespace), bundle(reference, namespace, around));
+        const combined = bundleAll(reference, around);
+        write(downloadPath(version, COMBINED), combined);
+        if (version === latest) write(LATEST, combined);
+        const collection = collect(reference, around, version === 'current' ? 'Next' : version);
+        for (const program of COLLECTIONS)
+          write(collectionPath(version, program), WRITERS[program](collection));
         const {executed} = reference;
-        if (executed) write(version, path.parse(EXECUTED).name, executed);
+        if (executed) write(downloadPath(version, path.parse(EXECUTED).name), executed);
         const data = loadVersion(siteDir, version);
         const writeFacts = (name: string, facts: unknown) =>
           writeFile(dataPath(data.version.path, name), JSON.stringify(facts));
