@@ -12,8 +12,8 @@ interface Props {
   readonly isRequired: boolean;
   /** Whether the label names several controls. */
   readonly isGroup: boolean;
-  /** What the field takes, for its kind beside the label. */
-  readonly schema: OwnSchema;
+  /** What the field takes, where its kind stands beside the label. */
+  readonly schema: OwnSchema | undefined;
   readonly onRemove: (() => void) | undefined;
   /** A check box, which stands before its label. */
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export default function FieldHead(props: Props): ReactNode {
           {label}
         </label>
       )}
-      <span className={styles.kind}>{kindName(schema, context.schemas)}</span>
+      {schema && <span className={styles.kind}>{kindName(schema, context.schemas)}</span>}
       {isRequired && (
         <span className={styles.required}>
           <Translate id="site.form.required">required</Translate>

@@ -23,6 +23,8 @@ interface Props {
   /** In place of the schema's own description. */
   readonly description?: string;
   readonly isRequired?: boolean;
+  /** Null says the same as leaving the field out, and is not offered. */
+  readonly canBeAbsent?: boolean;
   readonly onChange: (draft: Draft) => void;
   /** Takes the field out of the form. */
   readonly onRemove?: () => void;
@@ -67,7 +69,6 @@ export default function FieldView(props: Props): ReactNode {
     />
   );
   const isBoolean = kind === 'boolean';
-  // Null in place of a value of a field that may as well be left out needs no choice.
   const offered = choices.filter(
     (choice, at) =>
       at === chosen?.index ||
@@ -91,7 +92,7 @@ export default function FieldView(props: Props): ReactNode {
         <FieldHead
           {...{id, label, isRequired, onRemove}}
           isGroup={isWhole || kind === 'null'}
-          schema={chosen ? {} : props.schema}>
+          schema={isWhole || isBoolean || select ? undefined : schema}>
           {isBoolean && !chosen && leaf}
         </FieldHead>
       )}
@@ -103,7 +104,7 @@ export default function FieldView(props: Props): ReactNode {
       {select ? (
         <div className={styles.variant}>
           {select}
-          {leaf}
+          {kind !== 'null' && leaf}
         </div>
       ) : (
         !(isBoolean && !chosen) && leaf

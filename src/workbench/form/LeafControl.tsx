@@ -73,10 +73,14 @@ export default function LeafControl(props: Props): ReactNode {
       </select>
     );
   }
-  const type = (text: string) => {
+  const isHex = kind === 'address' || kind === 'bytes';
+  const type = (entered: string) => {
+    // A line break is no part of hex: it comes from the Enter key or from what was pasted.
+    const text = isHex ? entered.replace(/[\r\n]/g, '') : entered;
     const secret = secretFor(place, text);
     onChange(secret ? {kind: 'refused', secret} : {kind: 'text', text});
   };
+  const {examples = []} = place.schema;
   const field = {
     ...shared,
     className: clsx(styles.control, styles.typed),
@@ -87,15 +91,30 @@ export default function LeafControl(props: Props): ReactNode {
     autoCapitalize: 'none',
     'aria-required': isRequired || undefined,
   };
-  const isLong =
-    kind === 'json' || (place.shape.kind === 'bytes' && (place.shape.length ?? 99) > 32);
-  return isLong ? (
-    <textarea
-      {...field}
-      rows={kind === 'json' ? 3 : 2}
-      onChange={(event) => type(event.target.value)}
-    />
-  ) : (
-    <input {...field} type="text" onChange={(event) => type(event.target.value)} />
+  if (isHex || kind === 'json') {
+    return (
+      <textarea
+        {...field}
+        rows={kind === 'json' ? 3 : 1}
+        onChange={(event) => type(event.target.value)}
+      />
+    );
+  }
+  return (
+    <>
+      <input
+        {...field}
+        type="text"
+        list={examples.length > 0 ? `${id}-examples` : undefined}
+        onChange={(event) => type(event.target.value)}
+      />
+      {examples.length > 0 && (
+        <datalist id={`${id}-examples`}>
+          {examples.map((example) => (
+            <option key={String(example)}>{String(example)}</option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

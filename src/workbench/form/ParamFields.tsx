@@ -95,6 +95,7 @@ export default function ParamFields(props: Props): ReactNode {
                 label={param.name}
                 description={param.description}
                 isRequired={param.required ?? false}
+                canBeAbsent={!param.required}
                 onChange={(changed) => put(at, changed)}
                 {...(!param.required && {
                   onRemove: () => {

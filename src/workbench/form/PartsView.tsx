@@ -85,7 +85,12 @@ export default function PartsView({place, path, label, draft, onChange}: Props):
             schema={schemaOf(name)}
             draft={part}
             path={below(path, name)}
-            {...(shape.kind === 'map' ? {} : {label: name})}
+            label={
+              shape.kind === 'map'
+                ? translate({id: 'site.form.entryValue', message: 'Value'})
+                : name
+            }
+            canBeAbsent={shape.kind === 'object'}
             isRequired={isRequired(name)}
             onChange={(next) => onChange(set(withOne(fields, at, [name, next] as const)))}
             {...(isRequired(name) || shape.kind === 'map'

@@ -6,6 +6,13 @@ function phrase(text: string): string {
   return text.replace(/\.$/, '');
 }
 
+/** `storage key: …`, unless the description begins with the name itself. */
+function named(title: string, description: string): string {
+  const says = phrase(description);
+  if (!says.toLowerCase().startsWith(title.toLowerCase())) return `${title}: ${says}`;
+  return title + says.slice(title.length);
+}
+
 function numberRange(minimum?: number, maximum?: number): string {
   if (minimum !== undefined && maximum !== undefined) return ` ${minimum}–${maximum}`;
   if (minimum !== undefined) return ` ≥ ${minimum}`;
@@ -95,7 +102,7 @@ export function expectationOf(schema: OwnSchema, isJson: boolean, schemas: Schem
         : translate({id: 'site.form.expected.json', message: 'JSON'});
     case 'text':
     case 'variants': {
-      if (title !== undefined) return phrase(`${title}: ${description}`);
+      if (title !== undefined) return named(title, description);
       if (description !== '' && own.pattern !== undefined) return phrase(description);
       if (shape.kind === 'text') {
         return translate({id: 'site.form.expected.text', message: 'text in double quotes'});

@@ -55,7 +55,7 @@ function wrong(problem: Problem): string {
         ? translate({id: 'site.form.noUnit', message: 'It has no unit and no fraction.'})
         : translate(
             {id: 'site.form.unit', message: 'The unit is unknown. Known are {known}.'},
-            {known: [...new Set(problem.known)].join(', ')},
+            {known: problem.known.join(', ')},
           );
     case 'fraction':
       return problem.decimals === 0
@@ -103,7 +103,7 @@ function whole(problem: Problem): string | undefined {
               message:
                 'Needed, since {by} after it is given: arguments are told apart by position.',
             },
-            {by: problem.by},
+            {by: `\`${problem.by}\``},
           )
         : translate(
             {
@@ -111,7 +111,7 @@ function whole(problem: Problem): string | undefined {
               message:
                 'Needed, since {by} after it is given: arguments are told apart by position. Its default is {byDefault}.',
             },
-            {by: problem.by, byDefault: JSON.stringify(problem.byDefault)},
+            {by: `\`${problem.by}\``, byDefault: `\`${JSON.stringify(problem.byDefault)}\``},
           );
     case 'extra':
       return translate(

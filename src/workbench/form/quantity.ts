@@ -1,11 +1,11 @@
 import type {Problem} from './problem';
 
-/** Decimals by the name of a unit, in lower case. */
+/** Decimals by the name of a unit; entered in any case. */
 export type Units = Readonly<Record<string, number>>;
 
 /** Units of amounts; the network's symbol counts like ether. */
 export function unitsOf(symbol: string): Units {
-  return {wei: 0, gwei: 9, ether: 18, eth: 18, [symbol.toLowerCase()]: 18};
+  return {wei: 0, gwei: 9, ether: 18, [symbol]: 18};
 }
 
 const HEX = /^0x[0-9a-f]+$/i;
@@ -32,7 +32,8 @@ export function readQuantity(
   if (whole === undefined) {
     return {problem: /^-\s*\d/.test(text) ? {kind: 'negative'} : {kind: 'notNumber'}};
   }
-  const decimals = unit === '' ? 0 : units[unit.toLowerCase()];
+  const named = Object.entries(units).find(([name]) => name.toLowerCase() === unit.toLowerCase());
+  const decimals = unit === '' ? 0 : named?.[1];
   if (decimals === undefined) {
     return {problem: {kind: 'unit', known: Object.keys(units)}};
   }

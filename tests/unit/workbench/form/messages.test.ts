@@ -154,7 +154,7 @@ describe('arguments that are left out', () => {
   test('otherwise the message says why they are needed', () => {
     const read = toParams(params, [call, undefined, overrides], context);
     expect('faults' in read && read.faults.map((fault) => messageOf(fault, schemas))).toEqual([
-      'Needed, since stateOverrides after it is given: arguments are told apart by position. Its default is "latest".',
+      'Needed, since `stateOverrides` after it is given: arguments are told apart by position. Its default is `"latest"`.',
     ]);
   });
 });
