@@ -14,7 +14,8 @@ const {mode, ...credentials} = readSearchConfig({
 const component = (name: string): string => path.join(__dirname, `${name}.tsx`);
 
 /**
- * Additional pages: three and a navbar item that crash on demand, and one whose code blocks bypass Markdown transforms.
+ * Additional pages: three and a navbar item that crash on demand, one whose code blocks bypass Markdown transforms, and
+ * one that sends calls to nodes.
  */
 function pages(): Plugin {
   return {
@@ -27,6 +28,7 @@ function pages(): Plugin {
       add('/crash/outside', 'crash/OutsideLayout');
       add('/crash/context', 'crash/WithoutContext');
       add('/code-blocks', 'code-blocks/Page');
+      add('/workbench', 'workbench/Page');
     },
   };
 }
