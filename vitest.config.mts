@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           isolate,
+          // None takes as long on an idle machine; a busy one must not fail them.
+          testTimeout: 30_000,
         },
       },
       {

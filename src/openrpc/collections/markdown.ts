@@ -1,5 +1,6 @@
 import type {PhrasingContent} from 'mdast';
-import {anchorOf, type Links} from '../render/links';
+import type {Links} from '../render/links';
+import {anchorOf} from '../rowIds';
 import {prose} from '../render/prose';
 import type {RpcReference} from '../types';
 
