@@ -30,6 +30,9 @@ function Unknown({method}: {readonly method: string}): ReactNode {
   );
 }
 
+/** Another site shows this one in a frame, where it could guide the reader's clicks; hosts without headers cannot prevent it. */
+const isFramed = window.top !== window.self;
+
 /** Milliseconds between two questions to a filter; public endpoints limit requests. */
 const FASTEST_POLL = 2000;
 
@@ -54,7 +57,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
   const target = targetOf(network, choice, name, method);
   const isForbidden = method.harm !== undefined && isPublic(network, target);
   const [attempts, setAttempts] = useState(0);
-  const isAllowed = isConfirmed && !isForbidden;
+  const isAllowed = isConfirmed && !isForbidden && !isFramed;
   const call = params && {method: name, params};
   const symbol =
     (target.kind === 'url' ? target.chain : undefined)?.symbol ?? network.chains[0]?.symbol;
@@ -123,6 +126,11 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
               </button>
             )}
             <span id={reason} className={styles.reason}>
+              {isFramed && (
+                <Translate id="site.workbench.framed">
+                  Open this page in a tab of its own: within another site, calls are switched off.
+                </Translate>
+              )}
               {params === undefined && attempts > 0 && (
                 <Translate id="site.workbench.faults">Correct the marked fields first.</Translate>
               )}
