@@ -80,6 +80,8 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, with the generat
     writeFileSync(path.join(root, 'rpc/.hidden'), 'secret');
     writeFileSync(path.join(root, '.well-known/security.txt'), 'Contact: someone\n');
     writeFileSync(path.join(folder, 'outside.txt'), 'secret');
+    // Of an earlier deploy, kept for pages that are open.
+    writeFileSync(path.join(root, 'assets/js/rpc-worker.0a1b2c3d.js'), '1');
     server = await serveWithNginx(root, path.join(hosting, 'nginx-rules.conf'));
   });
 
@@ -138,6 +140,24 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, with the generat
     expect(gone.status).toBe(404);
     expect(gone.headers['cache-control']).toBe('no-cache');
     expect(gone.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('the file of the worker that sends calls has its own policy, in every deploy', async () => {
+    const address = '/assets/js/rpc-worker.0a1b2c3d.js';
+    const {status, headers} = await get(address);
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toBe(rules.rpcWorker.policy);
+    for (const [name, value] of Object.entries(headersOf(rules, address, 200)))
+      expect(headers[name.toLowerCase()], name).toBe(value);
+    const again = await get(address, {'if-none-match': headers.etag ?? ''});
+    expect(again.status).toBe(304);
+    expect(again.headers['content-security-policy']).toBe(rules.rpcWorker.policy);
+    for (const other of ['/assets/js/rpc-worker.gone.js', script(), '/assets/js/rpc-workers.js']) {
+      const {headers: usual} = await get(other);
+      expect(usual['content-security-policy'], other).toBe(
+        rules.headers['Content-Security-Policy'],
+      );
+    }
   });
 
   test('clients that accept brotli or gzip get the compressed copies of the build, byte for byte', async () => {

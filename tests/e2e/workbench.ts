@@ -2,7 +2,9 @@ import type {Page} from '@playwright/test';
 import type {Outcome, RpcCall, StreamEvent} from '../../src/workbench/types';
 import type {Reachable} from '../variants/workbench/Page';
 
-type Window = {workbench: Reachable};
+interface Window {
+  workbench: Reachable;
+}
 
 /** An outcome without what differs from run to run; content to be saved is given by its text. */
 export type Told = Record<string, unknown> & {kind: string};

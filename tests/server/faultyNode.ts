@@ -81,7 +81,7 @@ async function callsOf(request: IncomingMessage): Promise<readonly Call[]> {
   let body = '';
   for await (const piece of request) body += String(piece);
   const parsed = JSON.parse(body) as Call | readonly Call[];
-  return [parsed].flat() as Call[];
+  return 'method' in parsed ? [parsed] : parsed;
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

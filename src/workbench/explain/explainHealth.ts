@@ -51,28 +51,40 @@ function otherChain(chainId: number, chosen: ChainFacts, network: NetworkFacts):
   };
 }
 
-function behind(seconds: number | undefined, {syncing, head}: Health): Explanation {
-  const cause =
-    syncing !== undefined && syncing !== false
-      ? translate(
-          {
-            id: 'site.workbench.health.syncing',
-            message:
-              'The node is syncing: it has block {current} of {highest}. Until it has them all it answers from the past, or not at all.',
-          },
-          {current: syncing.current, highest: syncing.highest},
-        )
-      : translate(
-          {
-            id: 'site.workbench.health.behind',
-            message:
-              'Its newest block, {number}, is {age} old. It has lost its peers, has stopped, or its chain or your clock stands still.',
-          },
-          {number: head?.number ?? 0, age: spanText(seconds ?? 0)},
-        );
+function causeOf(seconds: number | undefined, {syncing, head}: Health): string {
+  if (syncing === undefined || syncing === false)
+    return translate(
+      {
+        id: 'site.workbench.health.behind',
+        message:
+          'Its newest block, {number}, is {age} old. It has lost its peers, has stopped, or its chain or your clock stands still.',
+      },
+      {number: head?.number ?? 0, age: spanText(seconds ?? 0)},
+    );
+  // Before it has found peers, a node says that it has all blocks up to its own.
+  return syncing.highest > syncing.current
+    ? translate(
+        {
+          id: 'site.workbench.health.syncing',
+          message:
+            'The node is syncing: it has block {current} of {highest}. Until it has them all it answers from the past, or not at all.',
+        },
+        {current: syncing.current, highest: syncing.highest},
+      )
+    : translate(
+        {
+          id: 'site.workbench.health.starting',
+          message:
+            'The node is syncing, and has block {current} so far. Until it has them all it answers from the past, or not at all.',
+        },
+        {current: syncing.current},
+      );
+}
+
+function behind(seconds: number | undefined, health: Health): Explanation {
   return {
     title: translate({id: 'site.workbench.health.behindTitle', message: 'The node is behind'}),
-    cause,
+    cause: causeOf(seconds, health),
     steps: [
       {
         text: translate({

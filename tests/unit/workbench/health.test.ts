@@ -68,6 +68,8 @@ test('a node that is behind says by how much', () => {
   expect(explainHealth({chainId: 1, syncing: false, head}, chain, network)?.cause).toContain(
     'newest block, 7, is 5 minutes old',
   );
+  const starting = {chainId: 1, syncing: {current: 0, highest: 0}};
+  expect(explainHealth(starting, chain, network)?.cause).toContain('has block 0 so far');
 });
 
 test('spans have the unit that fits', () => {

@@ -84,7 +84,11 @@ test('errors of a wallet and of the node behind it are told apart', async () => 
     new Error('broken'),
     'text',
   ];
-  const request = () => Promise.reject(errors.shift() as Error);
+  const request = async () => {
+    await Promise.resolve();
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- wallets throw anything
+    throw errors.shift();
+  };
   const stop = findWallets(() => undefined);
   announce({info: {rdns: 'd.wallet', name: 'D'}, provider: {request}});
   stop();
