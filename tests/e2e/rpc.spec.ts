@@ -5,13 +5,13 @@ test('the list of methods can be filtered by words and columns, and shows the nu
   visit,
 }) => {
   await visit('/next/api-list');
-  const filter = page.getByRole('search').filter({has: page.getByLabel('Name or purpose')});
-  const status = page.getByRole('main').getByRole('status');
+  const filter = page.getByRole('search', {name: 'Filter methods'});
+  const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText('152 of 152 methods');
 
   await filter.getByLabel('Namespace').selectOption('admin');
   await expect(status).toHaveText('17 of 152 methods');
-  await filter.getByLabel('Name or purpose').fill('trusted');
+  await filter.getByLabel('Name, purpose').fill('trusted');
   await expect(status).toHaveText('2 of 152 methods');
   await expect(page.getByRole('link', {name: 'admin_addTrustedPeer'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: 'eth_getBalance'})).toBeHidden();
@@ -27,29 +27,29 @@ test('the filter is in the first window, and its namespaces are folded until a f
 }) => {
   await visit('/next/api-list');
   const main = page.getByRole('main');
-  await expect(page.getByLabel('Name or purpose')).toBeInViewport();
+  await expect(page.getByLabel('Name, purpose')).toBeInViewport();
   for (const namespace of ['eth', 'net', 'debug', 'admin', 'txpool']) {
     await expect(main.locator('summary', {hasText: namespace}).first()).toBeVisible();
   }
   const method = main.getByRole('link', {name: 'txpool_contentFrom', exact: true});
   await expect(method).toBeHidden();
-  await page.getByLabel('Name or purpose').fill('contentfrom');
+  await page.getByLabel('Name, purpose').fill('contentfrom');
   await expect(method).toBeVisible();
   await page.getByRole('button', {name: 'Show all'}).click();
   await expect(method).toBeHidden();
-  await expect(page.getByLabel('Name or purpose')).toBeFocused();
+  await expect(page.getByLabel('Name, purpose')).toBeFocused();
 });
 
 test('the filter is in the address, and restored from it', async ({page, visit}) => {
   await visit('/next/api-list?namespace=clique&words=trusted');
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText('2 of 152 methods');
   await page.getByRole('combobox', {name: 'Namespace'}).selectOption('admin');
-  await page.getByLabel('Name or purpose').fill('remove');
+  await page.getByLabel('Name, purpose').fill('remove');
   await expect(page).toHaveURL(/\?namespace=admin&words=remove$/);
   await page.reload();
   await expect(page.getByRole('combobox', {name: 'Namespace'})).toHaveValue('admin');
-  await expect(page.getByLabel('Name or purpose')).toHaveValue('remove');
+  await expect(page.getByLabel('Name, purpose')).toHaveValue('remove');
   await page.getByRole('button', {name: 'Show all'}).click();
   await expect(page).toHaveURL(/\/next\/api-list$/);
 });
@@ -59,9 +59,9 @@ test('an empty result is reported, with a reset button, and all choices are in o
   visit,
 }) => {
   await visit('/next/api-list');
-  const filter = page.getByRole('search').filter({has: page.getByLabel('Name or purpose')});
+  const filter = page.getByRole('search', {name: 'Filter methods'});
   const groups = page.getByRole('main').locator('details:has(.rpc-methods)');
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText('152 of 152 methods');
   const rows = await filter
     .getByRole('combobox')
@@ -69,7 +69,7 @@ test('an empty result is reported, with a reset button, and all choices are in o
   expect(new Set(rows).size).toBe(1);
   await expect(filter.getByLabel('Since')).toHaveCount(0);
 
-  await filter.getByLabel('Name or purpose').fill('zzzz');
+  await filter.getByLabel('Name, purpose').fill('zzzz');
   await expect(status).toContainText('None of the 152 methods fits');
   await expect(groups.locator('visible=true')).toHaveCount(0);
   await page.getByRole('button', {name: 'Show all'}).click();

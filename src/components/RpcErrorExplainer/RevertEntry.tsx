@@ -6,6 +6,9 @@ import {CauseAndFix} from './Entry';
 import styles from './styles.module.css';
 import {panicOf} from './words';
 
+/** Signature of what `require` and `revert` with a text return. */
+const TEXT_ERROR = 'Error(string)';
+
 interface Props {
   readonly revert: Revert;
   /** Address of the errors of contracts. */
@@ -18,8 +21,7 @@ export default function RevertEntry({revert, place}: Props): ReactNode {
     return (
       <div className={styles.entry}>
         <p className={styles.message}>
-          <code>{'Error(string)'}</code>
-          {` “${revert.text}”`}
+          <code>{TEXT_ERROR}</code> <q>{revert.text}</q>
         </p>
       </div>
     );
