@@ -27,16 +27,23 @@ export function schemasFor(
   return Object.fromEntries(used);
 }
 
+/**
+ * Version of OpenRPC that downloads name. They have nothing that came later, and clients that `@open-rpc/generator` 1.22
+ * writes do not compile with a newer one. Can be removed when it writes newer `dependencies` than `@open-rpc/meta-schema` 1.14.2.
+ */
+const OPENRPC_VERSION = '1.2.6';
+
 /** A self-contained document, with the schemas that its methods use. */
 function whole(
   {documents: _, shared}: RpcReference,
-  parts: Pick<RpcDocument, 'openrpc' | 'info'>,
+  parts: Pick<RpcDocument, 'info'>,
   methods: readonly object[],
   tags: Readonly<Record<string, Tag>>,
   {pages, endpoints}: Surroundings,
 ): object {
   const isPublic = parts.info['x-exposed-by-default'];
   const bundled = {
+    openrpc: OPENRPC_VERSION,
     ...parts,
     servers: [
       isPublic
@@ -54,9 +61,9 @@ function whole(
 export function bundle(reference: RpcReference, namespace: string, around: Surroundings): object {
   const document = reference.documents[namespace];
   if (!document) throw new Error(`There is no namespace ${namespace}.`);
-  const {openrpc, info, methods, components} = document;
+  const {info, methods, components} = document;
   const bundled = methods.map((method) => bundledMethod(method, reference, around));
-  return whole(reference, {openrpc, info}, bundled, components.tags, around);
+  return whole(reference, {info}, bundled, components.tags, around);
 }
 
 /** All namespaces as one document; tags are prefixed with the namespace. */
@@ -81,11 +88,5 @@ export function bundleAll(reference: RpcReference, around: Surroundings): object
     description: `The namespaces ${documents.map(([name]) => name).join(', ')}.`,
     'x-security': 'Each method says whether it is public or for the operator of the node only.',
   };
-  return whole(
-    reference,
-    {openrpc: first.openrpc, info},
-    methods,
-    Object.fromEntries(tags),
-    around,
-  );
+  return whole(reference, {info}, methods, Object.fromEntries(tags), around);
 }

@@ -83,6 +83,30 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
   });
 });
 
+test('the latest document of all namespaces has an address without a version', () => {
+  const read = (file: string) => readFileSync(path.join(built, file), 'utf8');
+  expect(read('openrpc.json')).toBe(read(`openrpc/${latest}/openrpc.json`));
+  expect(read('openrpc.json')).not.toContain('/next/');
+});
+
+test.each([
+  ['', latest],
+  ['next/', 'next'],
+])('the list of all methods of /%s offers its downloads', (prefix, version) => {
+  const $ = load(html(`${prefix}api-list`));
+  const files = [
+    `/openrpc/${version}/openrpc.json`,
+    `/collections/${version}/postman.json`,
+    `/collections/${version}/bruno.json`,
+    '/openrpc.json',
+  ];
+  for (const file of files) {
+    expect($(`article a[href="${file}"]`), file).toHaveLength(1);
+    const content = readFileSync(path.join(built, file), 'utf8');
+    expect(() => JSON.parse(content) as object).not.toThrow();
+  }
+});
+
 test('the list of all methods links to every section', () => {
   const $ = load(html('next/api-list'));
   const links = $('article table a code')

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -8,12 +8,17 @@ interface LockedPackage {
   readonly resolved?: string;
 }
 
-const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  readonly packages: Readonly<Record<string, LockedPackage>>;
-};
+type Packages = Readonly<Record<string, LockedPackage>>;
+
+/** The project's packages, and those of programs that a test installs. */
+const LOCKFILES = [
+  'package-lock.json',
+  'tests/pages/downloads/programs/package-lock.json',
+  'tests/pages/downloads/programs/client/package-lock.json',
+];
 
 /** Whether Node would find `name` from the package at `path`. */
-function isLocked(name: string, path: string): boolean {
+function isLocked(name: string, path: string, packages: Packages): boolean {
   for (
     let folder = path;
     ;
@@ -24,20 +29,28 @@ function isLocked(name: string, path: string): boolean {
   }
 }
 
-/** What `npm ci` refuses: npm leaves out optional packages that the registry in use does not have. */
-test('the lockfile has every package that another one names, optional ones too', () => {
-  const missing = Object.entries(packages).flatMap(([path, locked]) =>
-    Object.keys({...locked.dependencies, ...locked.devDependencies, ...locked.optionalDependencies})
-      .filter((name) => !isLocked(name, path))
-      .map((name) => `${path || 'package.json'} -> ${name}`),
-  );
+describe.each(LOCKFILES)('%s', (file) => {
+  const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {readonly packages: Packages};
 
-  expect(missing, 'add an entry with version, os, cpu and "optional": true for each').toEqual([]);
-});
+  /** What `npm ci` refuses: npm leaves out optional packages that the registry in use does not have. */
+  test('has every package that another one names, optional ones too', () => {
+    const missing = Object.entries(packages).flatMap(([path, locked]) =>
+      Object.keys({
+        ...locked.dependencies,
+        ...locked.devDependencies,
+        ...locked.optionalDependencies,
+      })
+        .filter((name) => !isLocked(name, path, packages))
+        .map((name) => `${path || 'package.json'} -> ${name}`),
+    );
 
-test('the lockfile has no download addresses', () => {
-  const withAddress = Object.entries(packages).filter(([, {resolved}]) =>
-    resolved?.includes('://'),
-  );
-  expect(withAddress.map(([path]) => path)).toEqual([]);
+    expect(missing, 'add an entry with version, os, cpu and "optional": true for each').toEqual([]);
+  });
+
+  test('has no download addresses', () => {
+    const withAddress = Object.entries(packages).filter(([, {resolved}]) =>
+      resolved?.includes('://'),
+    );
+    expect(withAddress.map(([path]) => path)).toEqual([]);
+  });
 });
