@@ -4,7 +4,7 @@ import {MAX_DEPTH, parseJson} from './jsonText';
 import type {Problem} from './problem';
 import {readQuantity, type Units} from './quantity';
 import type {OwnSchema, Shape} from './schema';
-import {looksRandom, secretIn} from './secret';
+import {secretIn} from './secret';
 
 /** A value, or why there is none. */
 export type Read = {readonly value: unknown} | {readonly problem: Problem};
@@ -34,7 +34,10 @@ export function secretFor({schema, shape, name}: Place, text: string): SecretKin
     shape.kind === 'text' && /\bkey\b/i.test(`${schema.title} ${schema.description}`);
   const isSignature = shape.kind === 'quantity' && /^[rs]$/.test(name);
   const isHex = /^\s*0x/i.test(text);
-  return (isBytes && isHex) || isStorageKey || (isSignature && isHex) ? undefined : secret;
+  // Arguments of contracts: ids are often hashes.
+  const isUnsigned = shape.kind === 'quantity' && schema.title === 'uint256';
+  const isUsual = isBytes || isSignature || isUnsigned;
+  return (isUsual && isHex) || isStorageKey ? undefined : secret;
 }
 
 function hexProblem(text: string, length?: number): Problem {
@@ -84,14 +87,7 @@ function textProblem(place: Place, text: string): Problem | undefined {
     case 'bytes':
       return fits ? undefined : hexProblem(text, shape.length);
     case 'quantity': {
-      if (fits) {
-        const isKey =
-          shape.digits === 64 &&
-          place.name.length > 1 &&
-          /^0x.{64}$/.test(text) &&
-          looksRandom(text);
-        return isKey ? {kind: 'secret', secret: 'key'} : undefined;
-      }
+      if (fits) return undefined;
       if (/^0x0[0-9a-f]/i.test(text)) return {kind: 'leadingZero'};
       const read = readQuantity(text, shape.digits);
       return 'problem' in read ? read.problem : {kind: 'form'};
@@ -160,9 +156,12 @@ export function readLeaf(place: Place, entered: string, units: Units): Read {
   // Texts may begin or end with a space; nothing else does, but what is pasted.
   const text =
     place.shape.kind === 'text' && place.schema.pattern === undefined ? entered : entered.trim();
-  if (text === '') return {problem: {kind: 'missing'}};
+  if (text === '') {
+    return place.schema.default === '' ? {value: ''} : {problem: {kind: 'missing'}};
+  }
   const read = readText(place, text, units);
-  if ('problem' in read) return read;
+  // A number was read as one: what is typed in decimal may well look random in hex.
+  if ('problem' in read || place.shape.kind === 'quantity') return read;
   const problem = checkValue(place, read.value);
   return problem ? {problem} : read;
 }

@@ -5,7 +5,7 @@ export type Units = Readonly<Record<string, number>>;
 
 /** Units of amounts; the network's symbol counts like ether. */
 export function unitsOf(symbol: string): Units {
-  return {wei: 0, gwei: 9, ether: 18, [symbol]: 18};
+  return {wei: 0, gwei: 9, ether: 18, ...(symbol === '' ? {} : {[symbol]: 18})};
 }
 
 const HEX = /^0x[0-9a-f]+$/i;
@@ -59,8 +59,8 @@ export function inUnit(value: bigint, decimals: number): string {
   return grouped(BigInt(digits.slice(0, at))) + (fraction === '' ? '' : `.${fraction}`);
 }
 
-/** An amount in the unit that reads best: `1.5 gwei`, `0.25 ETH`. */
+/** An amount in the unit that reads best: `1.5 gwei`, `0.25 ETH`. Without a symbol it is ether. */
 export function readableAmount(wei: bigint, symbol: string): string {
-  if (wei >= 10n ** 14n) return `${inUnit(wei, 18)} ${symbol}`;
+  if (wei >= 10n ** 14n) return `${inUnit(wei, 18)} ${symbol === '' ? 'ether' : symbol}`;
   return wei >= 10n ** 5n ? `${inUnit(wei, 9)} gwei` : `${grouped(wei)} wei`;
 }

@@ -6,7 +6,7 @@ const PHRASE_LENGTHS = [12, 15, 18, 21, 24];
 const RANDOM = 9;
 
 /** Whether 32 bytes of hex look chosen at random, as keys and hashes do. */
-export function looksRandom(hex: string): boolean {
+function looksRandom(hex: string): boolean {
   const digits = new Set(hex.toLowerCase().replace(/^0x/, ''));
   return digits.size >= RANDOM && /[a-f]/i.test(hex);
 }

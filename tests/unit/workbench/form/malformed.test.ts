@@ -47,13 +47,15 @@ const calls = fc.constantFrom(...methods).chain((method) =>
 const isNear = (one: string, other: string) =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
+const SCHEMAS = JSON.stringify(schemas);
+
 /** Messages say what is wrong, and repeat nothing of the entry, which may be a secret. */
 function expectPlain(faults: readonly Fault[], values: readonly unknown[]): void {
   const texts = JSON.stringify(values).match(/[0-9a-zA-Z]{12,}/g) ?? [];
   for (const fault of faults) {
     const message = messageOf(fault, schemas);
     expect(message).toMatch(/^.{8,}[.)]$/s);
-    const own = JSON.stringify([fault.schema, schemas]);
+    const own = JSON.stringify(fault.schema) + SCHEMAS;
     for (const text of texts) {
       if (!own.includes(text)) expect(message).not.toContain(text);
     }
@@ -82,10 +84,10 @@ test('500 malformed calls: a message at the right field, and nothing passes that
         changed,
       ).toBe(true);
     }),
-    {numRuns: 1500, seed: 23},
+    {numRuns: 1000, seed: 23},
   );
   expect(wrong).toBeGreaterThan(500);
-});
+}, 30_000);
 
 /** Puts a typed text wherever a draft has one. */
 function typed(model: FormModel, text: string): FormModel {
@@ -122,10 +124,10 @@ test('whatever is typed, only what the schemas allow leaves the form', () => {
         passed += 1;
       },
     ),
-    {numRuns: 1500, seed: 23},
+    {numRuns: 1000, seed: 23},
   );
   expect(passed).toBeGreaterThan(50);
-});
+}, 30_000);
 
 test('calls of error examples keep what was entered, right or wrong', () => {
   for (const method of methods) {
