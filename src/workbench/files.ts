@@ -4,6 +4,9 @@ const FOLDER = '/workbench';
 /** File of what all namespaces of a version share. */
 export const NETWORK = 'network';
 
+/** File of the interfaces of system contracts. */
+export const ABIS = 'abis';
+
 /**
  * Path of a data file below the site's base URL: `/workbench/2.0.0/eth.json`.
  *

@@ -20,7 +20,8 @@ import {holdUnless} from '../../profile/readJson';
 import {checkAll} from '../network-profile/checks';
 import {loadProfile, loadVersion} from '../../profile/load';
 import {namespaceFacts, networkFacts} from '../../workbench/facts';
-import {dataPath, NETWORK} from '../../workbench/files';
+import {readCatalogue} from '../../workbench/abi/readCatalogue';
+import {ABIS, dataPath, NETWORK} from '../../workbench/files';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
@@ -91,6 +92,7 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
         const writeFacts = (name: string, facts: unknown) =>
           writeFile(dataPath(data.version.path, name), JSON.stringify(facts));
         writeFacts(NETWORK, networkFacts(data, reference, endpoints));
+        writeFacts(ABIS, readCatalogue(siteDir, version));
         for (const namespace of NAMESPACES)
           writeFacts(namespace, namespaceFacts(reference, namespace, endpoints));
       }

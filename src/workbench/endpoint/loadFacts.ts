@@ -1,4 +1,5 @@
-import {NETWORK} from '../files';
+import type {AbiCatalogue} from '../abi/catalogue';
+import {ABIS, NETWORK} from '../files';
 import type {NamespaceFacts, NetworkFacts} from '../types';
 
 const loading = new Map<string, Promise<unknown>>();
@@ -19,6 +20,11 @@ function load<T>(url: string): Promise<T> {
 /** @param folder of the version's data, with the site's base URL: `/workbench/2.0.0` */
 export function loadNetwork(folder: string): Promise<NetworkFacts> {
   return load(`${folder}/${NETWORK}.json`);
+}
+
+/** @param folder as in {@link loadNetwork} */
+export function loadAbis(folder: string): Promise<AbiCatalogue> {
+  return load(`${folder}/${ABIS}.json`);
 }
 
 /** @param folder as in {@link loadNetwork} */

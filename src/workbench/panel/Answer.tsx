@@ -5,6 +5,7 @@ import Tree from '../answer/Tree';
 import {explainError} from '../explain/explainError';
 import {explainFailure} from '../explain/explainFailure';
 import type {Explanation, MethodFacts, Outcome} from '../types';
+import {DecodedResult, DecodedRevert} from './DecodedAnswer';
 import Explained from './Explained';
 import NodeState from './NodeState';
 import styles from './panel.module.css';
@@ -14,6 +15,8 @@ import type {Facts} from './Workbench';
 export interface Props {
   readonly done: Done;
   readonly facts: Facts;
+  /** Folder of the version's data. */
+  readonly folder: string;
   /** Undefined where the answer is that of another method than the panel's. */
   readonly method: MethodFacts | undefined;
 }
@@ -136,9 +139,14 @@ function explanationOf({done, facts, method}: Props): Explanation | undefined {
   return undefined;
 }
 
+/** Whether the data of an error are those of a revert, rather than an object of the node. */
+function isBytes(data: unknown): data is string {
+  return typeof data === 'string' && /^0x[0-9a-f]*$/i.test(data);
+}
+
 /** What came of a call: the answer, or why there is none. */
 export default function Answer(props: Props): ReactNode {
-  const {done, facts} = props;
+  const {done, facts, folder} = props;
   const {outcome, call} = done;
   const explanation = explanationOf(props);
   return (
@@ -160,6 +168,12 @@ export default function Answer(props: Props): ReactNode {
       </p>
       {done.health && (
         <NodeState health={done.health} target={done.target} network={facts.network} />
+      )}
+      {outcome.kind === 'result' && done.item && typeof outcome.result === 'string' && (
+        <DecodedResult data={outcome.result} item={done.item} />
+      )}
+      {outcome.kind === 'error' && isBytes(outcome.error.data) && (
+        <DecodedRevert data={outcome.error.data} folder={folder} />
       )}
       {outcome.kind === 'result' && <Result {...props} value={outcome.result} />}
       {outcome.kind === 'error' && (

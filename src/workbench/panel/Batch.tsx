@@ -17,10 +17,11 @@ interface Answered {
 export interface Props {
   readonly target: Target;
   readonly facts: Facts;
+  readonly folder: string;
 }
 
 /** Calls that are sent in one request, with an answer for each. */
-export default function Batch({target, facts}: Props): ReactNode {
+export default function Batch({target, facts, folder}: Props): ReactNode {
   const calls = useSyncExternalStore(subscribeToBatch, batchCalls, batchCalls);
   const [answered, setAnswered] = useState<Answered>();
   const [isRunning, setIsRunning] = useState(false);
@@ -74,6 +75,7 @@ export default function Batch({target, facts}: Props): ReactNode {
               <Answer
                 done={{call, target: answered.target, outcome}}
                 facts={facts}
+                folder={folder}
                 method={facts.namespace.methods[call.method]}
               />
             </div>

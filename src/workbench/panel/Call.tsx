@@ -1,10 +1,13 @@
 import Translate from '@docusaurus/Translate';
+import type {AbiFunction} from 'viem';
 import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import type {AbiCallValue} from '../abi/useAbiCall';
 import {builtState, currentState, subscribeToState} from '../endpoint/store';
 import CallForm from '../form';
 import type {MethodFacts, RpcCall} from '../types';
 import Answer from './Answer';
 import Batch from './Batch';
+import ByAbi, {takesCall} from './ByAbi';
 import {addToBatch} from './batchCalls';
 import Confirm from './Confirm';
 import CopyAs from './CopyAs';
@@ -41,6 +44,16 @@ interface Props {
   readonly facts: Facts;
 }
 
+/** A call's arguments with the contract and data of a function; other fields of the transaction stay. */
+function withAbiCall(
+  [transaction, ...rest]: readonly unknown[],
+  {to, data}: AbiCallValue,
+): readonly unknown[] {
+  const {input: _, ...others} =
+    typeof transaction === 'object' ? ({...transaction} as {input?: unknown}) : {};
+  return [{...others, to, data}, ...rest];
+}
+
 interface KnownProps extends Props {
   readonly method: MethodFacts;
 }
@@ -50,7 +63,9 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
   const {network, namespace} = facts;
   const name = shown.call.method;
   const {choice} = useSyncExternalStore(subscribeToState, currentState, builtState);
+  const [given, setGiven] = useState(shown.call.params);
   const [params, setParams] = useState<readonly unknown[] | undefined>(shown.call.params);
+  const [item, setItem] = useState<AbiFunction>();
   const [isConfirmed, setIsConfirmed] = useState(method.harm === undefined);
   const {isRunning, done, run, abort} = useCall();
   const reason = useId();
@@ -60,7 +75,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
   const isAllowed = isConfirmed && !isForbidden && !isFramed;
   const call = params && {method: name, params};
   const symbol =
-    (target.kind === 'url' ? target.chain : undefined)?.symbol ?? network.chains[0]?.symbol;
+    (target.kind === 'url' ? target.chain : undefined)?.symbol ?? network.chains[0]?.symbol ?? '';
   const streams = opensStream(name);
   /** With faults in the form, it shows them. */
   const whenRight = (act: (right: RpcCall) => void) => {
@@ -71,11 +86,22 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
   return (
     <>
       <Endpoint network={network} folder={shown.folder} target={target} />
+      {takesCall(name) && (
+        <ByAbi
+          folder={shown.folder}
+          symbol={symbol}
+          attempts={attempts}
+          onChange={(abiCall, called) => {
+            setItem(called);
+            if (abiCall) setGiven(withAbiCall(params ?? given, abiCall));
+          }}
+        />
+      )}
       <CallForm
         facts={method}
         schemas={namespace.schemas}
-        params={shown.call.params}
-        symbol={symbol ?? ''}
+        params={given}
+        symbol={symbol}
         attempts={attempts}
         onChange={setParams}
       />
@@ -83,6 +109,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
         <RawTransaction
           data={params?.[0]}
           chain={target.kind === 'url' ? target.chain : undefined}
+          symbol={symbol}
         />
       )}
       {method.harm !== undefined && (
@@ -108,7 +135,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
               className={styles.run}
               aria-disabled={!isAllowed}
               aria-describedby={reason}
-              onClick={() => whenRight((right) => run(right, target))}>
+              onClick={() => whenRight((right) => run(right, target, item))}>
               <Translate id="site.workbench.run">Run</Translate>
             </button>
             {isRunning && (
@@ -146,12 +173,13 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
             <Answer
               done={done}
               facts={facts}
+              folder={shown.folder}
               method={done.call.method === name ? method : undefined}
             />
           )}
         </>
       )}
-      <Batch target={target} facts={facts} />
+      <Batch target={target} facts={facts} folder={shown.folder} />
       <History opening={shown} />
     </>
   );

@@ -8,6 +8,7 @@ export interface Props {
   /** The signed transaction as the reader wrote it. */
   readonly data: unknown;
   readonly chain: ChainFacts | undefined;
+  readonly symbol: string;
 }
 
 interface Loaded {
@@ -16,7 +17,7 @@ interface Loaded {
 }
 
 /** What a signed transaction does, chain id first, before it is sent. */
-export default function RawTransaction({data, chain}: Props): ReactNode {
+export default function RawTransaction({data, chain, symbol}: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     if (typeof data !== 'string' || data === '') return undefined;
@@ -25,12 +26,12 @@ export default function RawTransaction({data, chain}: Props): ReactNode {
       if (isCurrent) setLoaded({data, decoded});
     };
     import('../abi/rawTransaction')
-      .then(({decodeRawTransaction}) => decodeRawTransaction(data, chain?.chainId))
+      .then(({decodeRawTransaction}) => decodeRawTransaction(data, chain?.chainId, symbol))
       .then(show, () => show('failed'));
     return () => {
       isCurrent = false;
     };
-  }, [data, chain]);
+  }, [data, chain, symbol]);
   if (loaded?.data !== data || !loaded) return null;
   const {decoded} = loaded;
   if (decoded === 'failed' || 'fault' in decoded)

@@ -1,3 +1,4 @@
+import type {AbiFunction} from 'viem';
 import {useEffect, useRef, useState} from 'react';
 import type {Health} from '../explain/health';
 import type {Outcome, RpcCall} from '../types';
@@ -9,6 +10,8 @@ export interface Done {
   readonly call: RpcCall;
   readonly target: Target;
   readonly outcome: Outcome;
+  /** The function that was called by its interface. */
+  readonly item?: AbiFunction;
   /** State of the node, once it is known; asked for once for each endpoint. */
   readonly health?: Health;
   /** Namespaces that the node offers, if the method is not among its methods. */
@@ -18,7 +21,7 @@ export interface Done {
 export interface Running {
   readonly isRunning: boolean;
   readonly done: Done | undefined;
-  readonly run: (call: RpcCall, target: Target) => void;
+  readonly run: (call: RpcCall, target: Target, item?: AbiFunction) => void;
   readonly abort: () => void;
 }
 
@@ -28,13 +31,13 @@ export function useCall(): Running {
   const [done, setDone] = useState<Done>();
   const controller = useRef<AbortController>();
   useEffect(() => () => controller.current?.abort(), []);
-  const run = (call: RpcCall, target: Target) => {
+  const run = (call: RpcCall, target: Target, item?: AbiFunction) => {
     controller.current?.abort();
     const current = new AbortController();
     controller.current = current;
     setIsRunning(true);
     const show = (next: Done) => {
-      if (controller.current === current) setDone(next);
+      if (controller.current === current) setDone({...next, ...(item && {item})});
     };
     void runCall(call, target, current.signal, show).then((last) => {
       remember(call, last.outcome);

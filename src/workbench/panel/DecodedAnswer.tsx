@@ -1,0 +1,77 @@
+import Translate from '@docusaurus/Translate';
+import type {AbiFunction} from 'viem';
+import {useCallback, type ReactNode} from 'react';
+import {loadAbis} from '../endpoint/loadFacts';
+import styles from './panel.module.css';
+import {useLoaded} from './useLoaded';
+
+export interface Props {
+  /** Bytes that a call returned, in hex. */
+  readonly data: string;
+  /** The function that was called. */
+  readonly item: AbiFunction;
+}
+
+const loadDecoder = async () => {
+  const [{decodeResult}, {default: Values}] = await Promise.all([
+    import('../abi/decode'),
+    import('../abi/DecodedValues'),
+  ]);
+  return {decodeResult, Values};
+};
+
+/** The values that a function returned. */
+export function DecodedResult({data, item}: Props): ReactNode {
+  const loaded = useLoaded(true, loadDecoder);
+  if (typeof loaded !== 'object') return null;
+  const {decodeResult, Values} = loaded.value;
+  const values = decodeResult(item, data);
+  return (
+    <div className={styles.section}>
+      <p className={styles.explainedTitle}>
+        <Translate id="site.workbench.decoded" values={{name: item.name}}>
+          {'{name} returned'}
+        </Translate>
+      </p>
+      {values ? (
+        <Values values={values} />
+      ) : (
+        <p className={styles.warning}>
+          <Translate id="site.workbench.notDecoded">
+            The answer is not what the interface promises: most often there is no contract at this
+            address.
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why a contract reverted, from the data of the error. */
+export function DecodedRevert({
+  data,
+  folder,
+}: {
+  readonly data: string;
+  readonly folder: string;
+}): ReactNode {
+  const load = useCallback(async () => {
+    const [{decodeRevert}, {revertText}, {default: Values}, catalogue] = await Promise.all([
+      import('../abi/revert'),
+      import('../abi/revertText'),
+      import('../abi/DecodedValues'),
+      loadAbis(folder),
+    ]);
+    return {decodeRevert, revertText, Values, catalogue};
+  }, [folder]);
+  const loaded = useLoaded(true, load);
+  if (typeof loaded !== 'object') return null;
+  const {decodeRevert, revertText, Values, catalogue} = loaded.value;
+  const revert = decodeRevert(data, catalogue);
+  return (
+    <div className={styles.explained}>
+      <p className={styles.explainedTitle}>{revertText(revert)}</p>
+      {revert.kind === 'custom' && <Values values={revert.values} />}
+    </div>
+  );
+}
