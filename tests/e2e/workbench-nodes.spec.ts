@@ -12,7 +12,7 @@ import type {Reachable} from '../variants/workbench/Page';
 
 test.use({site: 'altered'});
 // Starting a node takes seconds.
-test.describe.configure({timeout: 90_000});
+test.describe.configure({timeout: 180_000});
 
 const run = promisify(execFile);
 

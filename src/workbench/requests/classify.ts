@@ -18,7 +18,7 @@ export interface Situation {
  * Whether browsers block an address because the page came over HTTPS and the address does not. They exempt the reader's
  * own machine, and those that ask for access to the local network exempt that, too.
  */
-export function isMixed(
+function isMixed(
   {protocol, hostname}: URL,
   page: Situation['page'],
   permission: PermissionState | undefined,

@@ -19,7 +19,7 @@ interface Notification {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A notification of any subscription on the connection. */
-export function notificationOf(text: string): Notification | undefined {
+function notificationOf(text: string): Notification | undefined {
   let parsed: {readonly value: unknown} & LongNumbers;
   try {
     parsed = parseExactly(text);
