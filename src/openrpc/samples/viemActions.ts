@@ -105,6 +105,7 @@ export const VIEM_ACTIONS: Actions = {
   eth_getTransactionByBlockNumberAndIndex: action('transaction', 'getTransaction', byIndex),
   eth_getTransactionByBlockHashAndIndex: action('transaction', 'getTransaction', byIndex),
   eth_getTransactionReceipt: action('receipt', 'getTransactionReceipt', byHash),
+  eth_getRawTransactionByHash: action('raw', 'getRawTransaction', byHash),
   eth_sendRawTransaction: action(
     'hash',
     'sendRawTransaction',
