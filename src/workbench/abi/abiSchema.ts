@@ -93,7 +93,8 @@ function hex(title: string, length: number): OwnSchema {
 export function abiParams(inputs: readonly AbiParameter[]): ContentDescriptor[] {
   return named(inputs).map(([name, parameter]) => ({
     name,
-    description: `\`${parameter.type === 'tuple' ? 'tuple' : parameter.type}\``,
+    // The types of other arguments stand beside their names.
+    description: elementsOf(parameter) ? `\`${parameter.type}\`` : '',
     required: true,
     schema: abiSchema(parameter),
   }));

@@ -66,7 +66,7 @@ function warningOf(chainId: number | undefined, expected: number | undefined): s
 }
 
 /** The most that leaves the account, in wei: the value, all gas at the highest price, and blobs. */
-export function mostSpent({transaction}: ParsedTransaction): bigint {
+function mostSpent({transaction}: ParsedTransaction): bigint {
   const {value = 0n, gas = 0n, gasPrice, maxFeePerGas, maxFeePerBlobGas = 0n} = transaction;
   const {blobVersionedHashes = []} = transaction;
   // A blob uses 2^17 gas of its own kind (EIP-4844).

@@ -19,7 +19,7 @@ const FEW = 5;
 
 /** Buttons that add the optional fields that are not there yet. */
 export default function AddField({id, names, faults = [], onAdd}: Props): ReactNode {
-  if (names.length === 0) return <span id={id} tabIndex={-1} />;
+  if (names.length === 0) return null;
   const buttons = names.map((name) => (
     <button
       key={name}

@@ -37,13 +37,17 @@ export default function JsonView({text, messages, onChange}: Props): ReactNode {
         aria-describedby={messages.length > 0 ? `${id}-faults` : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
-      <ul id={`${id}-faults`} className={styles.faults} role="status">
-        {messages.map(({place, message}, at) => (
-          <li key={at}>
-            {place !== '' && <code>{place}</code>} <Prose text={message} />
-          </li>
-        ))}
-      </ul>
+      <div id={`${id}-faults`} role="status">
+        {messages.length > 0 && (
+          <ul className={styles.faults}>
+            {messages.map(({place, message}, at) => (
+              <li key={at}>
+                {place !== '' && <code>{place}</code>} <Prose text={message} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

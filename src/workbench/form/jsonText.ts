@@ -1,3 +1,4 @@
+// cspell:ignore bfnrt
 /** Position of a fault in a JSON text, from 1, and what stands there wrongly. */
 export interface JsonFault {
   readonly line: number;

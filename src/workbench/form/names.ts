@@ -5,6 +5,8 @@ import {resolve, shapeOf, type OwnSchema, type Schemas} from './schema';
 export function kindName(schema: OwnSchema, schemas: Schemas): string {
   const own = resolve(schema, schemas);
   const shape = shapeOf(own);
+  // Types of arguments of contracts are their own names.
+  if (/^(u?int|bytes)\d*$/.test(own.title ?? '')) return own.title ?? '';
   switch (shape.kind) {
     case 'null':
       return 'null';

@@ -1,3 +1,4 @@
+// cspell:ignore tuvxyz
 import type {SecretKind} from './draft';
 
 /** Numbers of words that BIP-39 allows. */

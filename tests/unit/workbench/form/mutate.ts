@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Values that JSON can have and that a call seldom wants. */
-export const junk: fc.Arbitrary<unknown> = fc.oneof(
+const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({maxDepth: 3}),
   fc.constantFrom<unknown>(
     null,
