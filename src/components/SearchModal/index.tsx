@@ -8,6 +8,7 @@ import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {forModal, type Outcome} from '@site/src/search/browser/modalClient';
 import type {SearchClient} from '@site/src/search/browser/client';
+import {takePaste} from '@site/src/search/browser/pasteError';
 import type {SearchMode} from '@site/src/search/config';
 import translations from '@theme/SearchTranslations';
 import {useMemo, useState, type ComponentProps, type JSX, type ReactNode} from 'react';
@@ -90,7 +91,8 @@ export default function SearchModal(props: Props): ReactNode {
         message: 'Search',
       })}
       data-search={mode}
-      onKeyDownCapture={onKeyDown}>
+      onKeyDownCapture={onKeyDown}
+      onPaste={takePaste}>
       <Announcement outcome={outcome} />
       <DocSearchModal
         {...credentials}
