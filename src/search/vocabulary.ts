@@ -142,6 +142,15 @@ export class Vocabulary {
     for (const other of synonymsOf(term)) add(other, QUALITY.synonym);
   }
 
+  /** Terms that a typed word itself has, without those that only resemble it. */
+  typed(word: string, open: boolean): string[] {
+    const own = indexForm(word);
+    return [
+      ...(this.terms.has(own) ? [own] : []),
+      ...(open ? this.completions(word).map(([, term]) => term) : []),
+    ];
+  }
+
   /** Terms for a typed word: its own, other forms and, if it may be incomplete, completions. */
   expand(typed: string, open: boolean): Map<string, number> {
     const found = new Map<string, number>();
