@@ -1,3 +1,4 @@
+// cspell:ignore ethgetlogs
 import type {Candidate} from './features';
 import {splitName} from './names';
 import type {Query} from './query';

@@ -103,7 +103,7 @@ function Content(): ReactNode {
           Searching needs scripts, which are off in this browser. The menus lead to every page.
         </Translate>
       </p>
-      <ResultList query={address.query} search={search} />
+      <ResultList query={address.query} search={search} onQuery={address.setQuery} />
     </main>
   );
 }
