@@ -12,6 +12,7 @@ import {announcementBar} from './src/profile/announcement';
 import {readFrontMatter} from './src/tokens/frontMatter';
 import {interpolate} from './src/tokens/interpolate';
 import {readSearchConfig} from './src/search/config';
+import fragments from './src/plugins/fragments';
 import print from './src/plugins/print';
 import hostingFacts from './src/plugins/hosting-facts';
 import storageWarning from './src/plugins/storage-warning';
@@ -216,6 +217,7 @@ const config: Config = {
     earlyScripts,
     storageWarning,
     print,
+    fragments,
     ...docusaurusPatches(),
     [searchIndexPlugin, {remarkPlugins: tables}],
     themeColours,

@@ -1,7 +1,6 @@
 import type {SearchEngine} from './engine';
 import {parseFilters} from './filters';
 import {toHit, type SearchHit} from './hit';
-import type {RankedSection} from './rank';
 
 /** The supported fields of one search of a call. */
 export interface SearchRequest {
@@ -24,6 +23,8 @@ export interface SearchAnswer {
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;
+  /** Words of the texts that resemble a query without hits. Not in the provider's protocol. */
+  readonly nearest?: readonly string[];
 }
 
 /** Limits of the provider. */
@@ -66,10 +67,14 @@ async function answerOne(request: SearchRequest, engines: EngineLookup): Promise
   const page = whole(request.page, 0, Number.MAX_SAFE_INTEGER);
   const {tags, languages} = parseFilters(request.facetFilters);
 
-  const sections: RankedSection[] = [];
+  const searched: SearchEngine[] = [];
   for (const language of languages) {
-    for (const tag of tags) sections.push(...((await engines(tag, language))?.search(query) ?? []));
+    for (const tag of tags) {
+      const engine = await engines(tag, language);
+      if (engine) searched.push(engine);
+    }
   }
+  const sections = searched.flatMap((engine) => engine.search(query));
   sections.sort((a, b) => b.score - a.score);
 
   const format = {
@@ -89,6 +94,9 @@ async function answerOne(request: SearchRequest, engines: EngineLookup): Promise
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(sections.length / hitsPerPage),
     hitsPerPage,
+    ...(sections.length === 0 && {
+      nearest: [...new Set(searched.flatMap((engine) => engine.nearest(query)))],
+    }),
   };
 }
 

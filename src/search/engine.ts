@@ -68,6 +68,11 @@ export class SearchEngine {
     return rank(meaning, this.find(meaning), this.sections.length);
   }
 
+  /** Words of the texts that resemble those of a query, the nearest first. */
+  nearest(input: string): string[] {
+    return this.vocabulary.nearest(parseQuery(input).words.flatMap(({forms: [atoms]}) => atoms));
+  }
+
   /** Sections with any of the words; those with most of them and in the best fields first. */
   private find({words, joins}: Meaning): Candidate[] {
     const qualities = new Map<string, number>();

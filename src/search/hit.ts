@@ -39,7 +39,7 @@ export function groupName(text: string): string {
 
 /** Turns a found section into a hit: a heading if the headings match, else its text. */
 export function toHit(
-  {page, index, section, byHeading, terms}: RankedSection,
+  {page, index, section, byHeading, ...terms}: RankedSection,
   format: HitFormat,
 ): SearchHit {
   const plain = hierarchyOf(page, index);

@@ -12,7 +12,7 @@ export interface NameMatch {
 }
 
 /** An analysed name: its index terms, and its words as written. */
-interface Name {
+export interface Name {
   readonly forms: readonly string[];
   readonly letters: string;
   /** Length of the text before a method's first underscore: its namespace. */
@@ -24,7 +24,8 @@ const NAMESPACE = /^([a-z0-9]+)_\w+$/u;
 const names = new Map<string, Name>();
 const MAX_REMEMBERED = 20_000;
 
-function splitName(text: string): Name {
+/** Analyses a heading or another name. */
+export function splitName(text: string): Name {
   const known = names.get(text);
   if (known) return known;
   const words = wordsOf(text).map(({atoms}) => atoms);

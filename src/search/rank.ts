@@ -1,5 +1,6 @@
 import {look, type Candidate, type Features} from './features';
 import type {NameMatch} from './names';
+import {exactness, namedIn} from './exact';
 import {FIELDS, type Field} from './places';
 import type {SearchPage, SearchSection} from './records';
 import type {TextMatch} from './textMatch';
@@ -11,8 +12,10 @@ export interface RankedSection {
   readonly section: SearchSection;
   /** Whether the headings alone match the query. */
   readonly byHeading: boolean;
-  /** Index terms to highlight in the answer. */
+  /** Index terms that were found. */
   readonly terms: ReadonlySet<string>;
+  /** Those to highlight: none that only resemble the query. */
+  readonly marked: ReadonlySet<string>;
   readonly score: number;
 }
 
@@ -54,6 +57,9 @@ const WEIGHT = {
   /** How much less a word counts in a long name, of which it is a small part. */
   length: 0.31,
 };
+
+/** Above every other score: what the query names exactly comes first. */
+const EXACT = 1000;
 
 /** Number of candidates whose text is read. */
 const MAX_DETAILED = 80;
@@ -122,14 +128,22 @@ export function rank(
   const limit = scored.some(({seen}) => seen.complete)
     ? (scored[0]?.score ?? 0) * MIN_SCORE_SHARE
     : 0;
+  const named = namedIn(meaning.query);
   return scored
-    .filter(({seen, score}) => seen.complete || score >= limit)
+    .map(({seen, score}) => ({
+      seen,
+      score: score + EXACT * exactness(named, seen.candidate),
+      fits: seen.complete || score >= limit,
+    }))
+    .filter(({fits, score}) => fits || score >= EXACT)
+    .sort((a, b) => b.score - a.score)
     .map(({seen: {candidate, byHeading}, score}) => ({
       page: candidate.page,
       index: candidate.index,
       section: candidate.section,
       byHeading,
       terms: new Set(candidate.match.keys()),
+      marked: meaning.marked,
       score,
     }));
 }

@@ -26,6 +26,8 @@ export interface Meaning {
     readonly whole: boolean;
     readonly expansion: Expansion;
   }[];
+  /** Terms to highlight: the words as typed, in any form, and what an unfinished word begins. */
+  readonly marked: ReadonlySet<string>;
 }
 
 const MIN_HALF = 3;
@@ -61,6 +63,10 @@ function divide(word: QueryWord, vocabulary: Vocabulary): readonly string[] {
   return known ? [] : atoms;
 }
 
+function atomsOf(words: readonly QueryWord[]): string[] {
+  return words.flatMap(({forms: [atoms]}) => atoms);
+}
+
 /** Finds matches of the query's words in the texts: forms, prefixes and, failing those, spelling corrections. */
 export function understand(query: Query, vocabulary: Vocabulary): Meaning {
   const words = query.words.flatMap((word): QueryWord[] => {
@@ -76,13 +82,27 @@ export function understand(query: Query, vocabulary: Vocabulary): Meaning {
   const joins = JOINED.flatMap((length) =>
     words.slice(length - 1).flatMap(({open}, at) => {
       const parts = words.slice(at, at + length);
-      const term = parts.flatMap(({forms: [atoms]}) => atoms).join('');
+      const term = atomsOf(parts).join('');
       const expansion = vocabulary.expand(term, open);
       const whole = parts.every((part) => !query.words.includes(part));
       return expansion.size > 0 ? [{at, length, whole, expansion}] : [];
     }),
   );
-  return {query, words: words.map((word) => meant(word, vocabulary)), joins};
+  const marked = new Set([
+    ...words.flatMap((word) => markedBy(word, vocabulary)),
+    ...joins.flatMap(({at, length}) =>
+      vocabulary.typed(atomsOf(words.slice(at, at + length)).join(''), false),
+    ),
+  ]);
+  return {query, words: words.map((word) => meant(word, vocabulary)), joins, marked};
+}
+
+/** Terms of a word as typed: of a name of several parts the whole, or else its parts. */
+function markedBy({forms: [atoms, ...joined], open}: QueryWord, vocabulary: Vocabulary): string[] {
+  const wholes = joined.flatMap(([whole = '']) => vocabulary.typed(whole, open));
+  return wholes.length > 0
+    ? wholes
+    : atoms.flatMap((atom, at) => vocabulary.typed(atom, open && at === atoms.length - 1));
 }
 
 function meant({text, forms: typed, open}: QueryWord, vocabulary: Vocabulary): MeantWord {

@@ -142,6 +142,15 @@ export class Vocabulary {
     for (const other of synonymsOf(term)) add(other, QUALITY.synonym);
   }
 
+  /** Terms that a typed word itself has, without those that only resemble it. */
+  typed(word: string, open: boolean): string[] {
+    const own = indexForm(word);
+    return [
+      ...(this.terms.has(own) ? [own] : []),
+      ...(open ? this.completions(word).map(([, term]) => term) : []),
+    ];
+  }
+
   /** Terms for a typed word: its own, other forms and, if it may be incomplete, completions. */
   expand(typed: string, open: boolean): Map<string, number> {
     const found = new Map<string, number>();
@@ -188,11 +197,45 @@ export class Vocabulary {
     return found;
   }
 
+  /** Words as written that share most pairs of letters with any of the given ones; numbers of the same length. */
+  nearest(words: readonly string[]): string[] {
+    const asked = words.map((word) => ({word, pairs: pairsOf(word)}));
+    return this.inOrder()
+      .map(([spelling, term]) => {
+        const pairs = pairsOf(spelling);
+        const alike = asked.map(({word, pairs: own}) =>
+          digitsOf(word) !== '' && word.length !== spelling.length ? 0 : likeness(own, pairs),
+        );
+        return {spelling, term, likeness: Math.max(...alike)};
+      })
+      .filter((word) => word.likeness >= MIN_LIKENESS)
+      .sort((a, b) => b.likeness - a.likeness || this.count(b.term) - this.count(a.term))
+      .slice(0, MAX_NEAREST)
+      .map(({spelling}) => spelling);
+  }
+
   private completions(beginning: string): Spelling[] {
     return this.beginning(beginning)
       .sort(([, a], [, b]) => this.count(b) - this.count(a))
       .slice(0, MAX_COMPLETIONS);
   }
+}
+
+/** Number of words that are offered in place of one that does not occur. */
+const MAX_NEAREST = 3;
+/** Share of common pairs of letters from which words are near. */
+const MIN_LIKENESS = 0.5;
+
+/** Neighbouring letters of a word. */
+function pairsOf(word: string): ReadonlySet<string> {
+  return new Set(Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2)));
+}
+
+/** Share of pairs that two words have in common, from 0 to 1. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let common = 0;
+  for (const pair of a) if (b.has(pair)) common += 2;
+  return common / (a.size + b.size);
 }
 
 function keep(found: Map<string, number>, term: string, quality: number): void {

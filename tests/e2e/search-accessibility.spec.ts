@@ -122,6 +122,8 @@ test('Tab cycles in the modal, forwards and backwards', async ({page, visit}) =>
   await visit('/');
   await openModal(page);
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('region').getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await field(page).fill('staking overview');
   await expect(hits(page).first()).toContainText(/staking overview/iu);

@@ -25,7 +25,7 @@ export async function searchCodeBytes(page: Page, build: string): Promise<number
     .getByText(/staking overview/iu)
     .first()
     .waitFor();
-  // As its package contains it: minified, including the provider's client, which cannot be removed.
+  // As its package contains it: minified, including the provider's client, which the site leaves out.
   const docSearch = weigh(path.join(projectDir, 'node_modules/@docsearch/react/dist/esm/index.js'));
   return [...scripts].reduce((sum, script) => sum + weigh(path.join(build, script)), -docSearch);
 }

@@ -7,13 +7,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {forModal, type Outcome} from '@site/src/search/browser/modalClient';
+import {chooseHit} from '@site/src/search/browser/chosenHit';
 import type {SearchClient} from '@site/src/search/browser/client';
+import {takePaste} from '@site/src/search/browser/pasteError';
 import type {SearchMode} from '@site/src/search/config';
+import type {SearchHit} from '@site/src/search/hit';
 import translations from '@theme/SearchTranslations';
 import {useMemo, useState, type ComponentProps, type JSX, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchLink} from '../../search/browser/useSearchLink';
 import Announcement from './Announcement';
+import {Modal} from './context';
 import Hit from './Hit';
 import {useDialog} from './useDialog';
 import './styles.css';
@@ -51,7 +55,8 @@ export default function SearchModal(props: Props): ReactNode {
       forModal(client, setOutcome)) satisfies ModalProps['transformSearchClient'],
     parameters: {facetFilters},
     navigator: {
-      navigate: ({itemUrl}: {itemUrl: string}) => {
+      navigate: ({itemUrl, item}: {itemUrl: string; item: object}) => {
+        chooseHit(item as SearchHit);
         history.push(itemUrl);
       },
     },
@@ -90,23 +95,26 @@ export default function SearchModal(props: Props): ReactNode {
         message: 'Search',
       })}
       data-search={mode}
-      onKeyDownCapture={onKeyDown}>
+      onKeyDownCapture={onKeyDown}
+      onPaste={takePaste}>
       <Announcement outcome={outcome} />
-      <DocSearchModal
-        {...credentials}
-        initialScrollY={window.scrollY}
-        initialQuery={initialQuery}
-        placeholder={translations.placeholder}
-        translations={translations.modal}
-        navigator={stable.navigator}
-        searchParameters={stable.parameters}
-        transformItems={stable.transformItems}
-        transformSearchClient={stable.transformSearchClient}
-        hitComponent={Hit}
-        resultsFooterComponent={Footer}
-        getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(query)}`}
-        onClose={onClose}
-      />
+      <Modal.Provider value={{onClose, nearest: outcome?.nearest ?? []}}>
+        <DocSearchModal
+          {...credentials}
+          initialScrollY={window.scrollY}
+          initialQuery={initialQuery}
+          placeholder={translations.placeholder}
+          translations={translations.modal}
+          navigator={stable.navigator}
+          searchParameters={stable.parameters}
+          transformItems={stable.transformItems}
+          transformSearchClient={stable.transformSearchClient}
+          hitComponent={Hit}
+          resultsFooterComponent={Footer}
+          getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(query)}`}
+          onClose={onClose}
+        />
+      </Modal.Provider>
     </div>,
     document.body,
   );

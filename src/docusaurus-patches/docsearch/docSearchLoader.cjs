@@ -23,11 +23,19 @@ const CHANGES = [
     change: (_found, _options, {index, favourites}) =>
       `siteSearches.recentSearches(${index},${favourites})`,
   },
+  {
+    // The site's own client replaces it before its first use; without this call the bundler leaves its code out.
+    expected: "the creation of the provider's client",
+    seeWhy: 'src/components/SearchModal/index.tsx',
+    pattern:
+      /\(function\(\)\{var \w+=function\(\w+,\w+,\w+\)\{if\(!\w+\|\|"string"!=typeof \w+\)throw new Error\("`appId` is missing\."\)[^]*?"docsearch-react",\w+\),(?<transform>\w+)\(\w+\)\}\)/u,
+    change: (_found, _options, {transform}) => `(function(){return ${transform}()})`,
+  },
 ];
 
 /**
- * Bundler loader: makes DocSearch import `src/components/SearchModal/react.ts` instead of React, and store searches
- * with `src/components/SearchModal/storedSearches.ts`.
+ * Bundler loader: makes DocSearch import `src/components/SearchModal/react.ts` instead of React, store searches with
+ * `src/components/SearchModal/storedSearches.ts`, and create no client of the provider.
  */
 module.exports = function docSearchLoader(source) {
   const options = this.getOptions();

@@ -9,6 +9,7 @@ import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
 import {sizeWarnings} from './size';
 import {listed, sourceReader} from './sources';
+import {readTasks, taskFaults, type TasksByVersion} from './tasks';
 import {addWords, wordsFile} from './words';
 
 export interface Options {
@@ -25,19 +26,24 @@ function htmlFile(outDir: string, route: string): string {
 export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
   const {baseUrl, outDir: buildDir, siteDir} = context;
   const {remarkPlugins} = options as Options;
+  const none: LoadedContent = {loadedVersions: []};
   let docs: LoadedContent | undefined;
+  let tasks: TasksByVersion = {};
 
   return {
     name: 'search-index',
 
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions}) {
       docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const read = readTasks(siteDir, docs ?? none);
+      tasks = read.tasks;
+      for (const warning of read.warnings) console.warn(`[WARNING] ${warning}`);
+      await actions.createData('tasks.json', tasks);
     },
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
       const reader = sourceReader(context, remarkPlugins);
-      const none: LoadedContent = {loadedVersions: []};
       const serve = serveIndex({
         buildDir,
         baseUrl,
@@ -94,7 +100,11 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
       }
       const worded = addWords(siteDir, docs?.loadedVersions ?? [], single);
       const shards = groupIntoShards(worded.pages);
-      const faults = [...worded.faults, ...findIndexFaults(shards, documents, anchors)];
+      const faults = [
+        ...worded.faults,
+        ...taskFaults(tasks, anchors),
+        ...findIndexFaults(shards, documents, anchors),
+      ];
       if (faults.length > 0) {
         throw new Error(
           `The search index would be wrong:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,

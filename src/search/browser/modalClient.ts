@@ -9,8 +9,14 @@ type OnFailure = (error: Error) => unknown;
 
 /** Outcome of a search, for screen readers. */
 export type Outcome =
-  | {readonly kind: 'found'; readonly query: string; readonly count: number}
-  | {readonly kind: 'failed'};
+  | {
+      readonly kind: 'found';
+      readonly query: string;
+      readonly count: number;
+      /** Words of the site that resemble a query without hits. */
+      readonly nearest: readonly string[];
+    }
+  | {readonly kind: 'failed'; readonly nearest?: undefined};
 
 /**
  * The client for the modal of @docsearch/react 3.9. That calls `search(…).catch(showError).then(…)`, but
@@ -33,7 +39,12 @@ export function forModal(
     answer.then(
       ({results: [first]}) => {
         if (mine !== turn) return;
-        onOutcome({kind: 'found', query: call.requests[0]?.query ?? '', count: first?.nbHits ?? 0});
+        onOutcome({
+          kind: 'found',
+          query: call.requests[0]?.query ?? '',
+          count: first?.nbHits ?? 0,
+          nearest: first?.nearest ?? [],
+        });
       },
       () => {
         if (mine === turn) onOutcome({kind: 'failed'});

@@ -8,6 +8,8 @@ export interface ReadAnswer {
   readonly nbHits: number;
   readonly nbPages: number;
   readonly queryID?: string;
+  /** Words of the site that resemble a query without hits; none of a provider. */
+  readonly nearest: readonly string[];
 }
 
 /**
@@ -25,10 +27,11 @@ export function readAnswer(answer: unknown, origin: string): ReadAnswer {
   const hits = first.hits.flatMap(
     (hit) => readHit(hit, (url) => addressOfRecord(url, origin)) ?? [],
   );
-  const {nbHits, nbPages, queryID} = first;
+  const {nbHits, nbPages, queryID, nearest} = first;
   return {
     hits,
     nbHits: typeof nbHits === 'number' ? nbHits : hits.length,
+    nearest: Array.isArray(nearest) ? nearest.map(String) : [],
     nbPages: typeof nbPages === 'number' ? nbPages : 1,
     ...(typeof queryID === 'string' && {queryID}),
   };

@@ -2,28 +2,27 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Highlighted from '@site/src/components/Highlighted';
+import Nearest from '@site/src/components/Nearest';
+import {textsOf} from '@site/src/components/Highlighted/textsOf';
+import {chooseHit} from '@site/src/search/browser/chosenHit';
 import type {SearchHit} from '@site/src/search/hit';
-import {HIERARCHY_LEVELS} from '@site/src/search/records';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {Search} from './useSearch';
 
 function Result({hit}: {readonly hit: SearchHit}): ReactNode {
-  const levels = HIERARCHY_LEVELS.flatMap(
-    (level) => hit._highlightResult?.hierarchy[level]?.value ?? hit.hierarchy[level] ?? [],
-  );
-  const title = levels.at(-1) ?? '';
+  const {title, trail, snippet} = textsOf(hit);
   return (
     <li className={styles.result}>
       <p className={styles.trail}>
-        <Highlighted html={levels.slice(0, -1).join(' › ')} />
+        <Highlighted html={trail} />
       </p>
-      <Link className={styles.link} to={hit.url}>
+      <Link className={styles.link} to={hit.url} onClick={() => chooseHit(hit)}>
         <Highlighted html={title} />
       </Link>
-      {hit._snippetResult?.content && (
+      {snippet !== '' && (
         <p className={styles.summary}>
-          <Highlighted html={hit._snippetResult.content.value} />
+          <Highlighted html={snippet} />
         </p>
       )}
     </li>
@@ -103,17 +102,21 @@ function useCount(): (count: number, query: string) => string {
 export default function ResultList({
   query,
   search,
+  onQuery,
 }: {
   readonly query: string;
   readonly search: Search;
+  /** The reader wants another query. */
+  readonly onQuery: (query: string) => void;
 }): ReactNode {
-  const {kind, hits, total} = search.state;
+  const {kind, hits, total, nearest} = search.state;
   const countOf = useCount();
   return (
     <>
       <p role="status" className={styles.count}>
         {kind === 'found' && countOf(total, query)}
       </p>
+      {kind === 'found' && <Nearest words={nearest} onChoose={onQuery} />}
       {hits.length > 0 && (
         <ol className={styles.results} aria-busy={kind === 'loading'}>
           {hits.map((hit) => (

@@ -1,6 +1,7 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import {takePaste} from '@site/src/search/browser/pasteError';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useId, type ReactNode} from 'react';
@@ -61,6 +62,7 @@ function SearchForm({address}: {readonly address: ReturnType<typeof useSearchAdd
         autoComplete="off"
         spellCheck={false}
         value={address.query}
+        onPaste={takePaste}
         onChange={(event) => {
           address.setQuery(event.target.value.slice(0, MAX_QUERY_LENGTH));
         }}
@@ -101,7 +103,7 @@ function Content(): ReactNode {
           Searching needs scripts, which are off in this browser. The menus lead to every page.
         </Translate>
       </p>
-      <ResultList query={address.query} search={search} />
+      <ResultList query={address.query} search={search} onQuery={address.setQuery} />
     </main>
   );
 }

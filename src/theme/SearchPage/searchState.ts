@@ -8,10 +8,12 @@ export interface SearchState {
   /** Total number of hits. */
   readonly total: number;
   readonly hasMore: boolean;
+  /** Words of the site that resemble a query without hits. */
+  readonly nearest: readonly string[];
 }
 
 /** No query. */
-export const IDLE: SearchState = {kind: 'idle', hits: [], total: 0, hasMore: false};
+export const IDLE: SearchState = {kind: 'idle', hits: [], total: 0, hasMore: false, nearest: []};
 
 /** A search has started; earlier hits stay until its answer. */
 export function begun(before: SearchState): SearchState {
@@ -20,12 +22,13 @@ export function begun(before: SearchState): SearchState {
 
 /** A page of hits has arrived, 0-based: the first replaces all others, later ones are appended. */
 export function answered(before: SearchState, page: number, answer: ReadAnswer): SearchState {
-  const {hits, nbHits, nbPages} = answer;
+  const {hits, nbHits, nbPages, nearest} = answer;
   return {
     kind: 'found',
     hits: page > 0 ? [...before.hits, ...hits] : hits,
     total: nbHits,
     hasMore: page + 1 < nbPages,
+    nearest,
   };
 }
 

@@ -3,7 +3,12 @@ import type {SearchHit} from '@site/src/search/hit';
 import {IDLE, answered, begun, failed} from '@site/src/theme/SearchPage/searchState';
 
 const hit = (objectID: string) => ({objectID}) as SearchHit;
-const answer = (ids: string[], nbPages = 3) => ({hits: ids.map(hit), nbHits: 9, nbPages});
+const answer = (ids: string[], nbPages = 3) => ({
+  hits: ids.map(hit),
+  nbHits: 9,
+  nbPages,
+  nearest: [],
+});
 
 test('pages of hits are appended, and the last leaves no more', () => {
   const first = answered(begun(IDLE), 0, answer(['a', 'b']));

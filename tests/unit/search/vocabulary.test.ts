@@ -31,6 +31,14 @@ describe('Vocabulary', () => {
     expect(ordered(words.expand('ele', false))).toEqual([]);
   });
 
+  it('knows the words that are near to others, numbers of the same length only', () => {
+    const near = vocabularyOf('delegate', 'delegator', 'delay', 'legal', '32000', '320', '32602');
+    expect(near.nearest(['delegtion'])).toEqual(['delegate', 'delegator']);
+    expect(near.nearest(['32005'])).toEqual(['32000']);
+    expect(near.nearest(['qqqq', 'x'])).toEqual([]);
+    expect(near.nearest([])).toEqual([]);
+  });
+
   it.each([
     // A typing error hides other forms of the word as little as the word itself.
     ['elction', ['election', 'elect']],
