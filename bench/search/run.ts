@@ -1,14 +1,14 @@
 /* `npm run bench:search [-- build]`: the search figures of bench/README.md. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {unpackShard, type PackedShard} from '../../src/search/pack';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {packShard, unpackShard, type PackedShard} from '../../src/search/pack';
 import type {SearchShard} from '../../src/search/records';
 import {split, type LabelledQuery} from '../../tests/search/measure';
 import queries from '../../tests/search/queries.json';
 import {bundledBytes, ownCodeBytes} from './code';
 import {firstHits} from './firstHits';
-import {grow} from './grow';
+import {headingsOf, withForeignPages} from './foreignShard';
 import {manyPages} from './manyPages';
 import {pagefind} from './pagefind';
 import {ours, vitePress, type Searcher} from './peers';
@@ -107,26 +107,54 @@ async function compareAnswers(): Promise<void> {
   }
 }
 
+/** The version as built, and with foreign pages. */
+const sizes = [0, 300, 1000].map((pages) => (pages === 0 ? shard : withForeignPages(shard, pages)));
+
+function typedInto(grown: SearchShard): string[] {
+  const labelled = keystrokes(tuning);
+  if (grown === shard) return labelled;
+  const foreign = headingsOf(grown, 40).flatMap((query) =>
+    Array.from(query, (_, at) => query.slice(0, at + 1)),
+  );
+  return [...labelled.filter((_, at) => at % 6 === 0), ...foreign];
+}
+
+/** What a reader downloads before the first hit, after Brotli as hosts send it. */
+function compareDownloads(): void {
+  head(['pages', 'sections', 'index, bytes after Brotli', 'of which texts']);
+  for (const grown of sizes) {
+    const {texts, ...others} = packShard(grown);
+    const whole = brotliCompressSync(JSON.stringify({...others, texts})).length;
+    const sections = others.levels.length;
+    const rest = brotliCompressSync(JSON.stringify(others)).length;
+    row([grown.pages.length, sections, whole, whole - rest]);
+  }
+}
+
 function compareSpeed(): void {
-  const typed = keystrokes(tuning);
-  for (const pages of [shard.pages.length, 200, 1000]) {
-    const grown = grow(shard, pages);
-    const sample = pages > shard.pages.length ? typed.filter((_, at) => at % 6 === 0) : typed;
-    head([`${pages} pages, ms of processor time`, 'index made', 'keystroke p50', 'p95']);
+  for (const grown of sizes) {
+    const sample = typedInto(grown);
+    head([
+      `${grown.pages.length} pages, ms of processor time`,
+      'index made',
+      'keystroke p50',
+      'p95',
+    ]);
     for (const peer of peers) row([peer(shard).name, ...speed(() => peer(grown), sample)]);
   }
 }
 
 async function typeInBrowser(): Promise<void> {
-  const queries = tuning.filter((_, at) => at % 6 === 0).map(({query}) => query);
+  const labelled = tuning.filter((_, at) => at % 6 === 0).map(({query}) => query);
   head([
     ...['in the browser, ms on the clock', 'first answer'],
     ...['answer p50', 'p95', 'painted p50', 'p95'],
   ]);
-  for (const pages of [shard.pages.length, 200, 1000]) {
-    const {ready, answers, painted} = await manyPages(build, grow(shard, pages), queries);
+  for (const grown of sizes) {
+    const queries = grown === shard ? labelled : [...labelled, ...headingsOf(grown, 10)];
+    const {ready, answers, painted} = await manyPages(build, grown, queries);
     const times = [answers, painted].flatMap((all) => [quantile(all, 0.5), quantile(all, 0.95)]);
-    row([`${pages} pages`, ready.toFixed(0), ...times.map((time) => time.toFixed(1))]);
+    row([`${grown.pages.length} pages`, ready.toFixed(0), ...times.map((time) => time.toFixed(1))]);
   }
 }
 
@@ -137,6 +165,7 @@ async function measureFirstHits(): Promise<void> {
 }
 
 compareAnswers()
+  .then(compareDownloads)
   .then(compareSpeed)
   .then(typeInBrowser)
   .then(measureFirstHits)

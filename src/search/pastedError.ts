@@ -1,7 +1,7 @@
 import {unescapeHtml} from './highlight';
 
 /** The specified maximum length of a query. */
-export const MAX_QUERY_LENGTH = 64;
+const MAX_QUERY_LENGTH = 64;
 
 /** Minus signs and hyphens of word processors and chat programs; full-width ones are folded with their digits. */
 const MINUS = /[\u2010-\u2015\u2212](?=\s?\d)/gu;

@@ -4,7 +4,7 @@ const MARKED = 100;
 const WORD = /[\p{L}\p{N}_]+/gu;
 
 /** The words of a snippet in lower case, with the worth of each. */
-export function wordsOfSnippet(html: string): ReadonlyMap<string, number> {
+function wordsOfSnippet(html: string): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   html.split(/<mark>|<\/mark>/u).forEach((part, at) => {
     const text = part.replace(/&\w+;|&#\d+;/gu, ' ');

@@ -11,7 +11,7 @@ import type {ReaderTasks, Task} from '../../search/tasks';
 export type TasksByVersion = Readonly<Record<string, readonly ReaderTasks[]>>;
 
 /** File in which authors of a version list tasks. */
-export function tasksFile(version: string): string {
+function tasksFile(version: string): string {
   return path.posix.join(dataFolder(version), 'search-tasks.json');
 }
 

@@ -65,7 +65,7 @@ test('an error ends the polling and is told once', async () => {
 });
 
 test('a filter that the node was still creating is removed, too', async () => {
-  let answer = (_: Outcome) => {};
+  let answer: (outcome: Outcome) => void = () => undefined;
   const {asked, events, stop} = start(({method}) =>
     method === 'eth_newBlockFilter'
       ? new Promise<Outcome>((resolve) => (answer = resolve))
