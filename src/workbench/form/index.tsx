@@ -7,6 +7,7 @@ import {unitsOf} from './quantity';
 import type {Schemas} from './schema';
 import styles from './styles.module.css';
 import {useCallForm, type OnParams} from './useCallForm';
+import viewStyles from './views.module.css';
 
 interface Props {
   /** Of the method; the component needs a key for each method. */
@@ -52,12 +53,12 @@ export default function CallForm(props: Props): ReactNode {
   }
   return (
     <div className={styles.form}>
-      <fieldset className={styles.views}>
-        <legend className={styles.unseen}>
+      <fieldset className={viewStyles.views}>
+        <legend className={viewStyles.unseen}>
           <Translate id="site.form.view">Show the arguments as</Translate>
         </legend>
         {views.map(({label, isShown, isDisabled, show}) => (
-          <label key={label} className={styles.view}>
+          <label key={label} className={viewStyles.view}>
             <input
               type="radio"
               name={name}

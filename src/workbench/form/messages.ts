@@ -42,7 +42,7 @@ function wrong(problem: Problem): string {
       return translate({id: 'site.form.leadingZero', message: 'It begins with a zero too many.'});
     case 'length':
       return translate(
-        {id: 'site.form.length', message: 'There are {found} hex digits, not {expected}.'},
+        {id: 'site.form.length', message: 'Hex digits: {found}, not {expected}.'},
         {found: problem.found, expected: problem.expected},
       );
     case 'tooLarge':

@@ -21,7 +21,7 @@ test.each([
   [
     'eth_getBalance',
     ['0x12', 'latest'],
-    '/0: There are 2 hex digits, not 40. Expected address: 20 bytes, 0x and 40 hex digits.',
+    '/0: Hex digits: 2, not 40. Expected address: 20 bytes, 0x and 40 hex digits.',
   ],
   [
     'eth_getBalance',
@@ -31,7 +31,7 @@ test.each([
   [
     'eth_getBlockByHash',
     [hash.slice(0, 65), true],
-    '/0: There are 63 hex digits, not 64. Expected 32 bytes: 0x and 64 hex digits.',
+    '/0: Hex digits: 63, not 64. Expected 32 bytes: 0x and 64 hex digits.',
   ],
   [
     'eth_getBlockByNumber',
@@ -67,7 +67,7 @@ test.each([
   [
     'eth_getLogs',
     [{topics: [hash, [hash, '0x1']]}],
-    '/0/topics/1/1: There are 1 hex digits, not 64. Expected 32 bytes: 0x and 64 hex digits.',
+    '/0/topics/1/1: Hex digits: 1, not 64. Expected 32 bytes: 0x and 64 hex digits.',
   ],
   [
     'eth_getLogs',
@@ -77,7 +77,7 @@ test.each([
   [
     'eth_call',
     [{}, 'latest', {'0x1': {}}],
-    '/2/0x1: There are 1 hex digits, not 40. Expected address: 20 bytes, 0x and 40 hex digits.',
+    '/2/0x1: Hex digits: 1, not 40. Expected address: 20 bytes, 0x and 40 hex digits.',
   ],
   ['eth_simulateV1', [{}], '/0: The field blockStateCalls is missing.'],
   [
