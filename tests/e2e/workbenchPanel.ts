@@ -35,5 +35,7 @@ export async function answerOf(panel: Locator): Promise<unknown> {
   const answer = panel.getByRole('region', {name: 'Answer'});
   const json = answer.getByRole('button', {name: 'JSON'});
   if ((await json.getAttribute('aria-pressed')) === 'false') await json.click();
-  return JSON.parse((await answer.locator('pre').first().textContent()) ?? '');
+  return JSON.parse(
+    (await answer.getByRole('group', {name: 'Answer as JSON'}).textContent()) ?? '',
+  );
 }

@@ -105,7 +105,11 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
       ))}
       {isRaw ? (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
-        <pre className={styles.raw} tabIndex={0}>
+        <pre
+          className={styles.raw}
+          role="group"
+          aria-label={translate({id: 'site.workbench.json', message: 'Answer as JSON'})}
+          tabIndex={0}>
           {text}
         </pre>
       ) : (
