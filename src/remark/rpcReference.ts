@@ -1,6 +1,7 @@
 /*
  * <RpcMethods namespace="eth" />   index, then every method of the namespace by purpose, then the types they use
  * <RpcIndex />                     a folded table of methods for each namespace, with filters
+ * <RpcDownloads />                 what the version offers to programs
  * <RpcErrors />                    one table of all error codes, each row with an id
  * <RpcErrorExplainer />            a field that explains a pasted error; nothing without scripts
  * <RpcMessages>…</RpcMessages>     a table whose rows begin with the message of a documented error: gives them ids
@@ -11,11 +12,12 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {COMBINED, downloadPath} from '../openrpc/download';
+import {collectionPath, COMBINED, downloadPath, LATEST} from '../openrpc/download';
 import {endpointsOf} from '../openrpc/endpoints';
 import {EXECUTED} from '../openrpc/executed';
 import {endpointLine} from '../openrpc/render/endpoint';
 import {NAMESPACES, hasReference, readReference, referenceFolder} from '../openrpc/read';
+import {downloadList} from '../openrpc/render/downloads';
 import {referencePage} from '../openrpc/render/reference';
 import {withMessageIds} from '../openrpc/render/messages';
 import {errorTable, methodIndex} from '../openrpc/render/tables';
@@ -69,6 +71,7 @@ export function rpcReference({siteDir}: Options) {
       const downloads = {
         namespace: url(namespace),
         all: url(COMBINED),
+        collections: '../api-list.mdx#downloads',
         ...(whole.executed && {executed: url(path.parse(EXECUTED).name)}),
       };
       return referencePage(whole, namespace, endpoints, downloads);
@@ -84,6 +87,17 @@ export function rpcReference({siteDir}: Options) {
         })),
       );
       return methodIndex(reference('RpcIndex'), since);
+    });
+    replaceBlocks(tree, siteDir, file, 'RpcDownloads', [], () => {
+      reference('RpcDownloads');
+      const at = (address: string) => `pathname://${address}`;
+      const addresses = {
+        openrpc: at(downloadPath(version, COMBINED)),
+        latest: at(LATEST),
+        postman: at(collectionPath(version, 'postman')),
+        bruno: at(collectionPath(version, 'bruno')),
+      };
+      return downloadList(addresses, endpointsOf(profileOf(siteDir, file)));
     });
     replaceBlocks(tree, siteDir, file, 'RpcErrors', [], () => errorTable(reference('RpcErrors')));
     replaceBlocks(tree, siteDir, file, 'RequestEndpoint', ['for'], ({attributes}) => [

@@ -31,7 +31,7 @@ function folderItem(
 
 /**
  * A collection in the format of Bruno: OpenCollection 1.0 in a single file, as Bruno 3 and newer export and import it.
- * As a folder of files, which older versions need too, it would have to be an archive.
+ * As a folder of files, which older versions need too, it would have to be an archive. cspell:ignore opencollection
  */
 export function bruno({name, description, variables, folders}: Collection): object {
   return {

@@ -7,7 +7,7 @@ import {markdownWith} from './markdown';
 import {isCollected, requestsWith, VARIABLES} from './requests';
 
 /** Variable that permits the requests which can destroy something. */
-const PERMISSION = 'send_destructive';
+export const PERMISSION = 'send_destructive';
 
 function variablesOf(endpoints: Endpoints): CollectionVariable[] {
   const {network, archive, operator} = endpoints;
@@ -33,6 +33,13 @@ function variablesOf(endpoints: Endpoints): CollectionVariable[] {
     description: `Endpoint of ${network.name} with history, for methods that the public one refuses.`,
   };
   return [first, ...(archive === undefined ? [] : [history]), own, permission];
+}
+
+/** Names of the variables that a reader sets to endpoints. */
+export function endpointVariables(endpoints: Endpoints): string[] {
+  return variablesOf(endpoints)
+    .map(({name}) => name)
+    .filter((name) => name !== PERMISSION);
 }
 
 type Wanted = (method: Method) => boolean;

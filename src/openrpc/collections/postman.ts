@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Collection, CollectionFolder, CollectionRequest} from './collection';
 import {postmanGuard, postmanTest} from './scripts';
 
-/** Identifies the format: Postman Collection 2.1. */
+/** Identifies the format: Postman Collection 2.1. cspell:ignore prerequest */
 const FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 /** A UUID from a text, so that a newer file replaces the older one in Postman. */

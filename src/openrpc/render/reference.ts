@@ -125,6 +125,8 @@ export interface Downloads {
   readonly namespace: string;
   /** That of all namespaces. */
   readonly all: string;
+  /** The section about collections of requests. */
+  readonly collections: string;
   /** What real nodes made of the examples, where that has been recorded. */
   readonly executed?: string;
 }
@@ -181,6 +183,8 @@ export function referencePage(
       link(downloads.namespace, 'OpenRPC document'),
       text(', '),
       link(downloads.all, 'one of all namespaces'),
+      text(downloads.executed === undefined ? ' and ' : ', '),
+      link(downloads.collections, 'collections for Postman and Bruno'),
       ...(downloads.executed === undefined
         ? []
         : [text(' and '), link(downloads.executed, 'which example was executed on which node')]),

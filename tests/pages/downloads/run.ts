@@ -74,14 +74,14 @@ interface BrunoObject {
 
 /** Imports a file as Bruno does, and writes it as a folder. @throws what Bruno finds wrong */
 export async function importToBruno(folder: string, file: string, target: string): Promise<void> {
-  const require = createRequire(path.join(folder, 'package.json'));
-  const converters = require('@usebruno/converters') as {
+  const load = createRequire(path.join(folder, 'package.json'));
+  const converters = load('@usebruno/converters') as {
     openCollectionToBruno(file: unknown): BrunoObject;
   };
-  const schema = require('@usebruno/schema') as {
+  const schema = load('@usebruno/schema') as {
     collectionSchema: {validate(collection: BrunoObject): Promise<unknown>};
   };
-  const writer = require('@usebruno/cli/src/utils/collection.js') as {
+  const writer = load('@usebruno/cli/src/utils/collection.js') as {
     createCollectionFromBrunoObject(
       collection: BrunoObject,
       target: string,

@@ -36,4 +36,4 @@ export const AROUND: Surroundings = {
 };
 
 /** Addresses of downloads. */
-export const DOWNLOADS = {namespace: 'pathname:///x', all: 'pathname:///y'};
+export const DOWNLOADS = {namespace: 'pathname:///x', all: 'pathname:///y', collections: '/z'};

@@ -11,7 +11,7 @@ interface LockedPackage {
 type Packages = Readonly<Record<string, LockedPackage>>;
 
 /** The project's packages, and those of programs that a test installs. */
-const LOCKFILES = [
+const LOCK_FILES = [
   'package-lock.json',
   'tests/pages/downloads/programs/package-lock.json',
   'tests/pages/downloads/programs/client/package-lock.json',
@@ -29,7 +29,7 @@ function isLocked(name: string, path: string, packages: Packages): boolean {
   }
 }
 
-describe.each(LOCKFILES)('%s', (file) => {
+describe.each(LOCK_FILES)('%s', (file) => {
   const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {readonly packages: Packages};
 
   /** What `npm ci` refuses: npm leaves out optional packages that the registry in use does not have. */
