@@ -32,6 +32,27 @@ test('[5.1] a pasted error is searched by its code and message, which its length
   );
 });
 
+test('a pasted error can be explained, from the modal and from the search page', async ({
+  page,
+  visit,
+}) => {
+  const explained = page.getByRole('search', {name: 'Explain an error'});
+  await visit('/');
+  await openModal(page);
+  await paste(page, field(page), ANSWER);
+  await page.getByRole('link', {name: 'Explain the pasted error'}).click();
+  await expect(page).toHaveURL(/\/api-list#explain=/u);
+  await expect(explained).toContainText('exceed maximum block range');
+  await expect(explained.getByRole('link', {name: 'eth_getLogs'}).first()).toBeVisible();
+
+  await visit('/search');
+  await paste(page, page.getByRole('searchbox'), ANSWER);
+  const link = page.getByRole('link', {name: 'Explain the pasted error'});
+  await expect(link).toBeVisible();
+  await page.getByRole('searchbox').fill('stake');
+  await expect(link).toHaveCount(0);
+});
+
 test('[5.1] other text is pasted where the cursor is, and cut at 64 characters', async ({
   page,
   visit,

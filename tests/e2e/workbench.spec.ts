@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
+import {accessibilityFaults} from './accessibility';
 import {expect, hydrated, test} from './fixtures';
 import {answerOf, choose, openPanel, panelOf, runOf} from './workbenchPanel';
 
@@ -227,3 +228,59 @@ test('without scripts there is no button that cannot work', async ({browser, ori
   await expect(page.getByRole('button', {name: /run|change/iu})).toHaveCount(0);
   await context.close();
 });
+
+test('a function of a system contract is called by its interface, and its answer decoded', async ({
+  page,
+  visit,
+}) => {
+  const days = `0x${(604800).toString(16).padStart(64, '0')}`;
+  const url = await node.start({eth_call: days});
+  await choose(page, url);
+  await visit('/rpc/eth');
+  const panel = await openPanel(page, 'eth_call');
+  await panel.getByText('Call a function by its interface').click();
+  await panel.getByLabel('Contract', {exact: true}).selectOption('StakeHub');
+  await panel.getByLabel('Function', {exact: true}).selectOption({label: 'unbondPeriod()'});
+  await runOf(panel).click();
+  await expect(panel.getByText('unbondPeriod returned')).toBeVisible();
+  await expect(panel.getByText('604,800').first()).toBeVisible();
+  expect(node.asked[0]?.params[0]).toMatchObject({
+    to: expect.stringMatching(/0x0{36}2002/u) as unknown,
+    data: '0xfc0c5ff1',
+  });
+});
+
+test('a signed transaction is decoded before it is sent, chain id first', async ({page, visit}) => {
+  await visit('/rpc/eth');
+  const panel = await openPanel(page, 'eth_sendRawTransaction');
+  const terms = panel.getByRole('term');
+  await expect(terms.first()).toHaveText('Chain id');
+  await expect(
+    panel.getByText(/It is for the chain 714, the endpoint is of the chain/u),
+  ).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the panel is accessible at ${width} pixels`, async ({page, visit}) => {
+    test.slow();
+    await page.setViewportSize({width, height});
+    const url = await node.start({eth_getBlockByNumber: {number: '0x34', hash: null, extra: []}});
+    await choose(page, url);
+    await visit('/rpc/eth');
+    const panel = await openPanel(page, 'eth_getBlockByNumber');
+    await panel.getByRole('button', {name: 'Change', exact: true}).click();
+    await runOf(panel).click();
+    await expect(panel.getByText('Not documented (')).toBeVisible();
+    const overflow = await panel.evaluate(
+      ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+    expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
+  });
+}

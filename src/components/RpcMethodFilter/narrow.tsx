@@ -49,6 +49,7 @@ export function narrow(
   let known: Knowledge | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  const page = window.location.pathname;
 
   const apply = () => {
     if (isOver) return;
@@ -76,6 +77,8 @@ export function narrow(
     clearTimeout(timer);
     timer = setTimeout(() => {
       const {pathname, search, hash} = window.location;
+      // While the next page is loading, its address is there and this page still is.
+      if (pathname !== page) return;
       // The router is not notified: nothing else of the page depends on the query.
       window.history.replaceState(
         window.history.state,

@@ -9,13 +9,14 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {forModal, type Outcome} from '@site/src/search/browser/modalClient';
 import {chooseHit} from '@site/src/search/browser/chosenHit';
 import type {SearchClient} from '@site/src/search/browser/client';
-import {takePaste} from '@site/src/search/browser/pasteError';
+import {takePaste, type PastedError} from '@site/src/search/browser/pasteError';
 import type {SearchMode} from '@site/src/search/config';
 import type {SearchHit} from '@site/src/search/hit';
 import translations from '@theme/SearchTranslations';
-import {useMemo, useState, type ComponentProps, type JSX, type ReactNode} from 'react';
+import {useContext, useMemo, useState, type ComponentProps, type JSX, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchLink} from '../../search/browser/useSearchLink';
+import ExplainLink from '../ExplainLink';
 import Announcement from './Announcement';
 import {Modal} from './context';
 import Hit from './Hit';
@@ -47,6 +48,7 @@ export default function SearchModal(props: Props): ReactNode {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const searchLink = useSearchLink();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [pasted, setPasted] = useState<PastedError>();
   const onKeyDown = useDialog();
   // The modal creates its search again whenever one of these changes identity.
   const [stable] = useState(() => ({
@@ -69,9 +71,11 @@ export default function SearchModal(props: Props): ReactNode {
   const Footer = useMemo(
     () =>
       function ResultsFooter({state}: FooterProps): JSX.Element {
+        const {pasted: error} = useContext(Modal);
         return (
           <div role="row">
-            <div role="gridcell">
+            <div role="gridcell" className="search-footer">
+              {error?.query === state.query && <ExplainLink error={error.text} onClick={onClose} />}
               <Link to={searchLink(state.query)} onClick={onClose}>
                 <Translate
                   id="theme.SearchBar.seeAll"
@@ -96,9 +100,9 @@ export default function SearchModal(props: Props): ReactNode {
       })}
       data-search={mode}
       onKeyDownCapture={onKeyDown}
-      onPaste={takePaste}>
+      onPaste={(event) => takePaste(event, setPasted)}>
       <Announcement outcome={outcome} />
-      <Modal.Provider value={{onClose, nearest: outcome?.nearest ?? []}}>
+      <Modal.Provider value={{onClose, nearest: outcome?.nearest ?? [], pasted}}>
         <DocSearchModal
           {...credentials}
           initialScrollY={window.scrollY}

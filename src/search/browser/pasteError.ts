@@ -1,5 +1,12 @@
 import type {ClipboardEvent} from 'react';
 
+/** An error that the reader pasted. */
+export interface PastedError {
+  readonly text: string;
+  /** What is searched of it. */
+  readonly query: string;
+}
+
 /** Any other text is too short and too plain to be read as an error, and is pasted as usual. */
 const MAY_BE_ERROR = /[{:=\n]|.{65}/u;
 
@@ -22,8 +29,13 @@ export function writeInto(
 /**
  * Handles a paste into a search field: of an error its code and message are kept, in place of the field's text. The
  * limit of the field's length would cut the error before these. The code that reads errors loads only now.
+ *
+ * @param onError receives an error that was recognised, and the query that was made of it
  */
-export function takePaste(event: ClipboardEvent<HTMLElement>): void {
+export function takePaste(
+  event: ClipboardEvent<HTMLElement>,
+  onError: (error: PastedError) => void,
+): void {
   const text = event.clipboardData.getData('text');
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || !MAY_BE_ERROR.test(text)) return;
@@ -36,6 +48,9 @@ export function takePaste(event: ClipboardEvent<HTMLElement>): void {
   import('../pastedError').then(({queryOfError}) => {
     const query = queryOfError(text);
     if (query === undefined) asItIs();
-    else writeInto(field, query);
+    else {
+      writeInto(field, query);
+      onError({text, query: query.slice(0, field.maxLength)});
+    }
   }, asItIs);
 }

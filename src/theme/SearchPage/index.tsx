@@ -1,10 +1,11 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {takePaste} from '@site/src/search/browser/pasteError';
+import ExplainLink from '@site/src/components/ExplainLink';
+import {takePaste, type PastedError} from '@site/src/search/browser/pasteError';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useId, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
@@ -30,7 +31,14 @@ function titleOf(query: string): string {
       );
 }
 
-function SearchForm({address}: {readonly address: ReturnType<typeof useSearchAddress>}): ReactNode {
+function SearchForm({
+  address,
+  onError,
+}: {
+  readonly address: ReturnType<typeof useSearchAddress>;
+  /** The reader pasted an error. */
+  readonly onError: (error: PastedError) => void;
+}): ReactNode {
   const versions = useVersions(undefined);
   const input = useId();
   const select = useId();
@@ -62,7 +70,7 @@ function SearchForm({address}: {readonly address: ReturnType<typeof useSearchAdd
         autoComplete="off"
         spellCheck={false}
         value={address.query}
-        onPaste={takePaste}
+        onPaste={(event) => takePaste(event, onError)}
         onChange={(event) => {
           address.setQuery(event.target.value.slice(0, MAX_QUERY_LENGTH));
         }}
@@ -89,13 +97,19 @@ function Content(): ReactNode {
   const address = useSearchAddress(MAX_QUERY_LENGTH);
   const search = useSearch(address.query, address.version.name);
   const title = titleOf(address.query);
+  const [pasted, setPasted] = useState<PastedError>();
   return (
     <main className={styles.page}>
       <PageMetadata title={title} />
       <Heading as="h1" className={styles.title}>
         {title}
       </Heading>
-      <SearchForm address={address} />
+      <SearchForm address={address} onError={setPasted} />
+      {pasted?.query === address.query && (
+        <p>
+          <ExplainLink error={pasted.text} />
+        </p>
+      )}
       <p className={styles.withoutScripts}>
         <Translate
           id="site.search.withoutScripts"

@@ -28,10 +28,10 @@ function fit(value: unknown, schema: Schema, schemas: Schemas): number {
   const isType =
     types.length === 0 ||
     types.some((each) => each === actual || (each === 'integer' && actual === 'number'));
-  if (!isType) return -1;
-  if (values && !values.includes(value)) return -1;
+  if (!isType) return -Infinity;
+  if (values && !values.includes(value)) return -Infinity;
   if (pattern !== undefined && typeof value === 'string' && !new RegExp(pattern).test(value))
-    return -1;
+    return -Infinity;
   if (!isRecord(value)) return 1;
   const known = Object.keys(resolved.properties ?? {});
   const missing = required.filter((key) => !(key in value)).length;
@@ -61,7 +61,7 @@ export function resolve(schema: Schema, schemas: Schemas, value: unknown): Resol
       const best = anyOf
         .map((each) => ({each, score: fit(value, each, schemas)}))
         .sort((a, b) => b.score - a.score)[0];
-      if (!best || best.score < 0) return {schema: {...current, anyOf: undefined}, name};
+      if (!best || best.score === -Infinity) return {schema: {...current, anyOf: undefined}, name};
       name = undefined;
       current =
         best.each.description === undefined &&

@@ -181,7 +181,7 @@ export default function Answer(props: Props): ReactNode {
       )}
       {outcome.kind === 'result' && <Result {...props} value={outcome.result} />}
       {outcome.kind === 'error' && (
-        <p className={styles.message}>
+        <p className={styles.message} data-error="">
           <code>{outcome.error.code}</code> {outcome.error.message}
         </p>
       )}

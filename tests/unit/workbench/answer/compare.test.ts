@@ -31,6 +31,10 @@ test('of alternatives the fitting one counts', () => {
   expect(compare(null, schema, schemas)).toEqual({unknown: [], missing: []});
   expect(compare({hash: '0x1', gas: '0x1'}, schema, schemas)).toEqual({unknown: [], missing: []});
   expect(compare({hash: '0x1'}, schema, schemas).missing).toEqual(['gas']);
+  expect(compare({other: 1}, schema, schemas)).toEqual({
+    unknown: ['other'],
+    missing: ['hash', 'gas'],
+  });
 });
 
 test('objects with free keys have no undocumented ones', () => {
