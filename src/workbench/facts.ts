@@ -46,8 +46,10 @@ export function namespaceFacts(
   ) as NamespaceFacts;
 }
 
-function chainFacts(key: string, chain: Chain): ChainFacts {
-  const urls = (endpoints: readonly {readonly url: string}[] = []) => endpoints.map(({url}) => url);
+/** Without the reader's own node, by which a profile without an archive endpoint is completed. */
+function chainFacts(key: string, chain: Chain, own: readonly string[]): ChainFacts {
+  const urls = (endpoints: readonly {readonly url: string}[] = []) =>
+    endpoints.map(({url}) => url).filter((url) => !own.includes(url));
   return {
     key,
     name: chain.name,
@@ -67,7 +69,9 @@ export function networkFacts(
   {operator}: Endpoints,
 ): NetworkFacts {
   return {
-    chains: Object.entries(network.chains).map(([key, chain]) => chainFacts(key, chain)),
+    chains: Object.entries(network.chains).map(([key, chain]) =>
+      chainFacts(key, chain, [operator.http, operator.ws]),
+    ),
     local: operator,
     contracts: Object.fromEntries(
       Object.entries(contracts).map(([name, {address}]) => [address.toLowerCase(), name]),

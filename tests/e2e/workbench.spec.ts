@@ -245,7 +245,7 @@ test('a function of a system contract is called by its interface, and its answer
   await expect(panel.getByText('unbondPeriod returned')).toBeVisible();
   await expect(panel.getByText('604,800').first()).toBeVisible();
   expect(node.asked[0]?.params[0]).toMatchObject({
-    to: expect.stringMatching(/0x0{36}2002/u) as unknown,
+    to: expect.stringMatching(/0x0{36}2002/u),
     data: '0xfc0c5ff1',
   });
 });

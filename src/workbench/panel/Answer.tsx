@@ -104,11 +104,11 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
         </p>
       ))}
       {isRaw ? (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
         <pre
           className={styles.raw}
           role="group"
           aria-label={translate({id: 'site.workbench.json', message: 'Answer as JSON'})}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard, too
           tabIndex={0}>
           {text}
         </pre>

@@ -62,7 +62,7 @@ export default function Panel(): ReactNode {
       }}>
       {shown && (
         <>
-          <header className={styles.header}>
+          <div className={styles.header}>
             {}
             <h2 ref={heading} id={title} className={styles.title} tabIndex={-1}>
               {shown.call.method}
@@ -74,7 +74,7 @@ export default function Panel(): ReactNode {
               onClick={close}>
               ×
             </button>
-          </header>
+          </div>
           <p className={styles.promise}>
             <Translate id="site.workbench.promise">
               Nothing is sent until you press Run. The answer stays in this tab.
