@@ -72,6 +72,12 @@ export function budgetOf(page: string): Budget {
  */
 export const SEARCH_INDEX_SHARE = 1.08;
 
+/** Maximum size of the panel of the workbench with its form, in bytes of Brotli. */
+export const WORKBENCH_PANEL_BYTES = 30_000;
+
+/** Maximum size of the schemas of a namespace, in bytes of Brotli. */
+export const WORKBENCH_SCHEMA_BYTES = 15_000;
+
 /**
  * Maximum size of the search code beyond DocSearch, worker included, in bytes after gzip. About 10,600 since the provider's
  * client is left out of DocSearch; the rest is for an index in parts.

@@ -44,7 +44,7 @@ const AT_ONCE = 8;
 const LARGE_SITE = 32_000_000;
 
 /** What a page loads; the rest is downloaded on request. */
-const LOADED_BY_PAGES = /\.html$|[\\/](?:assets|search-index)[\\/]/u;
+const LOADED_BY_PAGES = /\.html$|[\\/](?:assets|search-index|workbench)[\\/]/u;
 
 /** What nothing changes after the bundler. */
 const FINAL = /[\\/]assets[\\/]/u;

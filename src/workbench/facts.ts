@@ -1,26 +1,15 @@
 import {schemasFor} from '../openrpc/bundle';
-import {nameOf} from '../openrpc/pointer';
 import {SHARED} from '../openrpc/read';
 import {askedOf, type Endpoints} from '../openrpc/render/request';
-import type {Method, RpcReference, SharedComponents} from '../openrpc/types';
+import type {Method, RpcReference} from '../openrpc/types';
 import type {Chain, VersionData} from '../profile/types';
-import type {ChainFacts, KnownError, MethodFacts, NamespaceFacts, NetworkFacts} from './types';
+import type {ChainFacts, MethodFacts, NamespaceFacts, NetworkFacts} from './types';
 
-function errorsOf(method: Method, shared: SharedComponents): KnownError[] {
-  return method.errors.flatMap(({$ref}) => {
-    const name = nameOf($ref);
-    const error = shared.components.errors[name];
-    const cause = shared['x-error-causes'][name] ?? '';
-    return error ? [{code: error.code, message: error.message, cause}] : [];
-  });
-}
-
-function methodFacts(method: Method, shared: SharedComponents, endpoints: Endpoints): MethodFacts {
+function methodFacts(method: Method, endpoints: Endpoints): MethodFacts {
   const harm = method['x-destroys'] ?? method['x-changes'];
   return {
     params: method.params,
     result: method.result,
-    errors: errorsOf(method, shared),
     asked: askedOf(method, endpoints),
     transports: method['x-transports'],
     ...(harm !== undefined && {harm}),
@@ -34,7 +23,7 @@ export function namespaceFacts(
   endpoints: Endpoints,
 ): NamespaceFacts {
   const methods = (documents[namespace]?.methods ?? []).map(
-    (method) => [method.name, methodFacts(method, shared, endpoints)] as const,
+    (method) => [method.name, methodFacts(method, endpoints)] as const,
   );
   const described = methods.map(([, {params, result}]) => [params, result]);
   const facts = {

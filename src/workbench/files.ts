@@ -4,6 +4,9 @@ const FOLDER = '/workbench';
 /** File of what all namespaces of a version share. */
 export const NETWORK = 'network';
 
+/** File of the documented errors; src/plugins/error-facts writes it. */
+export const ERRORS = 'errors';
+
 /** File of the interfaces of system contracts. */
 export const ABIS = 'abis';
 

@@ -12,13 +12,14 @@ export interface KnownError {
   /** With `<name>` where the node puts a value, and ` | ` between alternatives. */
   readonly message: string;
   readonly cause: string;
+  /** What to do about it. */
+  readonly fix?: string;
 }
 
 /** What the workbench knows of a method. Schemas refer to each other as `#/schemas/Name`. */
 export interface MethodFacts {
   readonly params: readonly ContentDescriptor[];
   readonly result: ContentDescriptor;
-  readonly errors: readonly KnownError[];
   /** Who answers it: the network's endpoint, the one with history, or only a node of the reader's own. */
   readonly asked: 'public' | 'archive' | 'operator';
   /** Over which transports nodes offer it. */

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {budgetOf} from '../../bench/budgets';
+import {budgetOf, WORKBENCH_PANEL_BYTES, WORKBENCH_SCHEMA_BYTES} from '../../bench/budgets';
 import {pageBytes} from '../../bench/bytes/pageBytes';
 import {documentPaths} from '../e2e/pages';
 import {ensureSite} from '../sites/ensure';
@@ -22,4 +24,28 @@ test('no page exceeds its byte budget in bench/budgets.ts', () => {
       .map((kind) => `${page}: ${kind} ${bytes[kind]}, expected at most ${budget[kind]}`);
   });
   expect(excess).toEqual([]);
+});
+
+test('what the workbench loads on demand stays small', () => {
+  const brotli = (file: string) => fs.statSync(`${file}.br`).size;
+  const data = path.join(built, 'workbench/2.0.0');
+  const schemas = fs
+    .readdirSync(data)
+    .filter((name) => /^(?:eth|debug|admin|net|txpool)\.json$/u.test(name));
+  expect(schemas).toHaveLength(5);
+  const excess = schemas.filter((name) => brotli(path.join(data, name)) > WORKBENCH_SCHEMA_BYTES);
+  expect(excess).toEqual([]);
+  const scripts = path.join(built, 'assets/js');
+  const panels = fs
+    .readdirSync(scripts)
+    .filter(
+      (name) =>
+        name.endsWith('.js') &&
+        fs
+          .readFileSync(path.join(scripts, name), 'utf8')
+          .includes('Nothing is sent until you press Run'),
+    )
+    .map((name) => brotli(path.join(scripts, name)));
+  expect(panels.length).toBeGreaterThan(0);
+  for (const bytes of panels) expect(bytes).toBeLessThanOrEqual(WORKBENCH_PANEL_BYTES);
 });

@@ -42,8 +42,9 @@ export class SiteCopy {
         `---\ndescription: A page that a test adds.\n${more}---\n\n# ${name}\n\nText.\n`;
       copy.write(`${docs}/specification.mdx`, page('Specification', 'slug: /\n'));
       copy.write(`${docs}/endpoint.mdx`, page('Endpoint', ''));
-      // The shipped file refers to removed pages.
+      // The shipped files refer to removed pages.
       copy.write(`${docs}/_data/search-words.json`, '{}\n');
+      copy.write(`${docs}/_data/search-tasks.json`, '[]\n');
     }
     const sidebars = JSON.stringify({docs: ['specification', 'endpoint']});
     copy.write('sidebars.ts', `export default ${sidebars};\n`);

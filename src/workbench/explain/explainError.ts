@@ -1,5 +1,5 @@
 import type {RpcError} from '../../openrpc/types';
-import type {Explanation, MethodFacts} from '../types';
+import type {Explanation, KnownError} from '../types';
 import type {ExplainContext} from './context';
 import {explainHealth} from './explainHealth';
 import {explainMissing} from './explainMissing';
@@ -23,20 +23,21 @@ function stepsOfHealth(
 /**
  * Explains an error of a node by the errors that the reference documents for the method, else by its code.
  *
- * @param method undefined for methods that are not documented
+ * @param errors that the reference documents
  * @returns undefined when nothing is known about it
  */
 export function explainError(
   error: RpcError,
-  method: Pick<MethodFacts, 'errors'> | undefined,
+  errors: readonly KnownError[],
   context: ExplainContext,
 ): Explanation | undefined {
   const missing = explainMissing(error, context);
   if (missing) return missing;
-  const known = matchKnown(error, method?.errors ?? []);
+  const known = matchKnown(error, errors);
   const code = context.network.codes.find((each) => each.code === (known?.code ?? error.code));
   if (!known && !code) return undefined;
-  const fix = code ? [{text: plain(code.fix)}] : [];
+  const words = known?.fix ?? code?.fix;
+  const fix = words === undefined ? [] : [{text: plain(words)}];
   return {
     title: known ? error.message : plain(code?.meaning ?? error.message),
     cause: plain(known && known.cause !== '' ? known.cause : (code?.cause ?? '')),

@@ -1,12 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {compare} from '../answer/compare';
 import Tree from '../answer/Tree';
-import {explainError} from '../explain/explainError';
-import {explainFailure} from '../explain/explainFailure';
+import {loadExplanations} from '../explain/loadExplanations';
 import type {Explanation, MethodFacts, Outcome} from '../types';
 import {DecodedResult, DecodedRevert} from './DecodedAnswer';
-import Explained from './Explained';
+import ExplainedBox from './Explained';
 import NodeState from './NodeState';
 import styles from './panel.module.css';
 import type {Done} from './useCall';
@@ -125,22 +124,39 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
   );
 }
 
-function explanationOf({done, facts, method}: Props): Explanation | undefined {
-  const {outcome, target, call, modules, health} = done;
-  const context = {
-    url: target.kind === 'url' ? target.url : '',
-    origin: window.location.origin,
-    call,
-    network: facts.network,
-    ...(modules && {modules}),
-    ...(health && {health}),
-  };
-  if (outcome.kind === 'failure') return explainFailure(outcome.failure, context);
-  if (outcome.kind === 'error') {
-    explainError(outcome.error, method, context);
-    return;
-  }
-  return undefined;
+interface Explained {
+  readonly done: Done;
+  readonly explanation: Explanation | undefined;
+}
+
+/** The explanation of an outcome without a result. Its code and texts are loaded now. */
+function useExplanation({done, facts, folder}: Props): Explanation | undefined {
+  const [explained, setExplained] = useState<Explained>();
+  useEffect(() => {
+    const {outcome, target, call, modules, health} = done;
+    if (outcome.kind !== 'failure' && outcome.kind !== 'error') return undefined;
+    const context = {
+      url: target.kind === 'url' ? target.url : '',
+      origin: window.location.origin,
+      call,
+      network: facts.network,
+      ...(modules && {modules}),
+      ...(health && {health}),
+    };
+    let isCurrent = true;
+    loadExplanations()
+      .then(({explainOutcome}) => explainOutcome(outcome, context, folder))
+      .then(
+        (explanation) => isCurrent && setExplained({done, explanation}),
+        // The message of the node is shown in any case.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [done, facts, folder]);
+  // While more is learned of the node, the first explanation stays.
+  return explained?.done.outcome === done.outcome ? explained.explanation : undefined;
 }
 
 /** Whether the data of an error are those of a revert, rather than an object of the node. */
@@ -152,7 +168,7 @@ function isBytes(data: unknown): data is string {
 export default function Answer(props: Props): ReactNode {
   const {done, facts, folder} = props;
   const {outcome, call} = done;
-  const explanation = explanationOf(props);
+  const explanation = useExplanation(props);
   return (
     <section
       className={styles.answer}
@@ -207,7 +223,7 @@ export default function Answer(props: Props): ReactNode {
           </button>
         </p>
       )}
-      {explanation && <Explained explanation={explanation} />}
+      {explanation && <ExplainedBox explanation={explanation} />}
     </section>
   );
 }

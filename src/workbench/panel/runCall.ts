@@ -1,4 +1,5 @@
 import {checkHealth, type Health} from '../explain/health';
+import {loadExplanations} from '../explain/loadExplanations';
 import {callWallet} from '../requests/wallet';
 import {createRequester} from '../requests/requester';
 import type {Outcome, Requester, RpcCall} from '../types';
@@ -55,6 +56,7 @@ export async function runCall(
   signal: AbortSignal,
   show: (done: Done) => void,
 ): Promise<Done> {
+  loadExplanations().catch(() => undefined);
   const outcome =
     target.kind === 'wallet'
       ? await callWallet(target.rdns, call)

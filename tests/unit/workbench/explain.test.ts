@@ -163,7 +163,7 @@ describe('commands', () => {
 describe('a method that is not there', () => {
   const missing = {code: -32601, message: 'the method debug_x does not exist/is not available'};
   const explain = (more: Partial<ExplainContext>, method = 'debug_x', error: RpcError = missing) =>
-    explainError(error, undefined, {...context(more.url, method), ...more});
+    explainError(error, [], {...context(more.url, method), ...more});
 
   test('is in a namespace that the node does not offer: the flag has all that it offers already', () => {
     const explained = explain({modules: ['eth', 'rpc', 'net']});
@@ -254,26 +254,23 @@ describe('an error of a node', () => {
 
   test('says what its documented cause is, and what to do by its code', () => {
     const error = {code: -32000, message: 'nonce too low: next nonce 5, tx nonce 4'};
-    const explained = explainError(error, {errors: known}, context());
+    const explained = explainError(error, known, context());
     expect(explained?.title).toBe(error.message);
     expect(explained?.cause).toBe(shared['x-error-causes'].NonceTooLow?.replaceAll('`', ''));
     expect(explained?.steps.length).toBe(1);
   });
 
   test('is explained by its code only, or not at all', () => {
-    expect(explainError({code: 4444, message: '?'}, undefined, context())?.title).toBe(
-      'History pruned',
-    );
-    expect(explainError({code: -1, message: '?'}, undefined, context())).toBeUndefined();
+    expect(explainError({code: 4444, message: '?'}, [], context())?.title).toBe('History pruned');
+    expect(explainError({code: -1, message: '?'}, [], context())).toBeUndefined();
   });
 
   test('about data that a node lacks, while it is behind, says so first', () => {
     const health = {chainId: 64713, syncing: {current: 5, highest: 9}} as const;
-    const explained = explainError(
-      {code: -32000, message: 'header not found'},
-      {errors: known},
-      {...context(), health},
-    );
+    const explained = explainError({code: -32000, message: 'header not found'}, known, {
+      ...context(),
+      health,
+    });
     expect(explained?.steps[0]?.text).toContain('it has block 5 of 9');
   });
 });
