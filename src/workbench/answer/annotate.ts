@@ -1,3 +1,5 @@
+import {grouped, inUnit} from '../form/quantity';
+
 /** What is known of a value beyond the schema. */
 export interface Context {
   /** Field that holds the value: `gasPrice`; empty for the whole answer. */
@@ -19,19 +21,6 @@ const PRICE = /price|fee(?!history)|tip|baseFee/i;
 const AMOUNT = /^(?:value|balance|amount|reward)$/i;
 const TIME = /timestamp$/i;
 
-/** `1234567` as `1,234,567`. */
-export function grouped(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-/** An amount in a unit of 10^decimals, exact: `1.5`. */
-export function inUnits(amount: bigint, decimals: number): string {
-  const digits = amount.toString().padStart(decimals + 1, '0');
-  const whole = grouped(digits.slice(0, -decimals));
-  const rest = digits.slice(-decimals).replace(/0+$/, '');
-  return rest === '' ? whole : `${whole}.${rest}`;
-}
-
 function time(seconds: bigint): string | undefined {
   const date = new Date(Number(seconds) * 1000);
   if (Number.isNaN(date.getTime()) || seconds < 1_000_000_000n || seconds > 9_999_999_999n)
@@ -40,7 +29,7 @@ function time(seconds: bigint): string | undefined {
 }
 
 function ofQuantity(amount: bigint, {key, description, symbol}: Context): string[] {
-  const notes = amount > 9n ? [grouped(amount.toString())] : [];
+  const notes = amount > 9n ? [grouped(amount)] : [];
   const isWei = /\bwei\b/i.test(description);
   if (TIME.test(key)) {
     const moment = time(amount);
@@ -48,8 +37,8 @@ function ofQuantity(amount: bigint, {key, description, symbol}: Context): string
   }
   if (amount === 0n) return notes;
   if (PRICE.test(key) || (isWei && /\b(?:price|per gas|fee)\b/i.test(description)))
-    return [...notes, `${inUnits(amount, 9)} gwei`];
-  if (AMOUNT.test(key) || isWei) return [...notes, `${inUnits(amount, 18)} ${symbol}`];
+    return [...notes, `${inUnit(amount, 9)} gwei`];
+  if (AMOUNT.test(key) || isWei) return [...notes, `${inUnit(amount, 18)} ${symbol}`];
   return notes;
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {annotate, grouped, inUnits} from '../../../../src/workbench/answer/annotate';
+import {annotate} from '../../../../src/workbench/answer/annotate';
 import {facts} from '../facts';
 
 const context = {
@@ -48,11 +48,4 @@ test('a known contract is named, in any letter case', () => {
 
 test('values that are no text have no notes', () => {
   for (const value of [1, null, true]) expect(annotate(value, context)).toEqual([]);
-});
-
-test('digits in groups, and amounts in units', () => {
-  expect(grouped('1234567')).toBe('1,234,567');
-  expect(grouped('123')).toBe('123');
-  expect(inUnits(0n, 18)).toBe('0');
-  expect(inUnits(1234567890000000000000n, 18)).toBe('1,234.56789');
 });
