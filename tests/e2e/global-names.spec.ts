@@ -26,7 +26,7 @@ const READS = [
   /\b(?:window|self|globalThis)\[["`'](?<name>[^"`']+)["`']\]/gu,
   /"(?<name>[\w$]+)" ?in (?:window|self|globalThis)\b(?!\.)/gu,
   // Names of up to three letters are those of the minifier.
-  /typeof (?<name>[A-Za-z_$][\w$]{3,})/gu,
+  /typeof (?!this\b)(?<name>[A-Za-z_$][\w$]{3,})/gu,
 ];
 
 /** Names that the scripts of the site read from the window, as far as the text shows. */
