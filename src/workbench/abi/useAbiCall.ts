@@ -45,7 +45,7 @@ export function useAbiCall(target: ContentDescriptor, symbol: string, onChange: 
 
   return {
     ...{context, signature, read, params, model, faults, call, setModel},
-    /** Chooses a function; the address stays unless another is given. Arguments begin anew. */
+    /** Chooses a function; the address stays unless another is given. Arguments are reset. */
     choose: (chosen: string, address?: string) => {
       const next = readSignature(chosen);
       const inputs = 'item' in next ? next.item.inputs : [];

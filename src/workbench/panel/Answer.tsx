@@ -9,6 +9,7 @@ import ExplainedBox from './Explained';
 import NodeState from './NodeState';
 import styles from './panel.module.css';
 import type {Done} from './useCall';
+import {useCopy} from './useCopy';
 import type {Facts} from './Workbench';
 
 export interface Props {
@@ -49,6 +50,7 @@ function save(content: Blob, method: string): void {
 function Result({done, facts, method}: Props & {readonly value: unknown}): ReactNode {
   const {outcome, call} = done;
   const [isRaw, setIsRaw] = useState(false);
+  const [copy, status] = useCopy();
   const value = outcome.kind === 'result' ? outcome.result : undefined;
   const text = useMemo(() => JSON.stringify(value, null, 2), [value]);
   const differences = useMemo(
@@ -83,10 +85,7 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
           onClick={() => setIsRaw(!isRaw)}>
           JSON
         </button>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => void navigator.clipboard.writeText(text)}>
+        <button type="button" className={styles.button} onClick={() => void copy(() => text)}>
           <Translate id="site.workbench.copyAnswer">Copy answer</Translate>
         </button>
         <button
@@ -95,6 +94,9 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
           onClick={() => save(new Blob([text], {type: 'application/json'}), call.method)}>
           <Translate id="site.workbench.save">Save</Translate>
         </button>
+        <span role="status" className={styles.reason}>
+          {status}
+        </span>
       </div>
       {lists.map(({names, words}) => (
         <p key={words} className={styles.warning}>

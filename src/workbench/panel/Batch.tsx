@@ -27,7 +27,7 @@ export default function Batch({target, facts, folder}: Props): ReactNode {
   const [isRunning, setIsRunning] = useState(false);
   if (calls.length === 0 && !answered) return null;
   const run = () => {
-    if (target.kind !== 'url' || calls.length === 0) return;
+    if (isRunning || target.kind !== 'url' || calls.length === 0) return;
     setIsRunning(true);
     void requester()
       .batch(target.url, calls)

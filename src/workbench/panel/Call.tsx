@@ -1,12 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import type {AbiFunction} from 'viem';
 import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
-import type {AbiCallValue} from '../abi/useAbiCall';
 import {builtState, currentState, subscribeToState} from '../endpoint/store';
 import CallForm from '../form';
 import type {MethodFacts, RpcCall} from '../types';
 import Answer from './Answer';
 import Batch from './Batch';
+import {calledItem, withAbiCall, type ByAbiCall} from './abiCall';
 import ByAbi, {takesCall} from './ByAbi';
 import {addToBatch} from './batchCalls';
 import Confirm from './Confirm';
@@ -18,7 +17,7 @@ import {createsFilter} from './pollFilter';
 import RawTransaction from './RawTransaction';
 import type {Shown} from './shown';
 import Stream from './Stream';
-import {isPublic, opensStream, targetOf} from './target';
+import {canBatch, isPublic, opensStream, targetOf} from './target';
 import {useCall} from './useCall';
 import type {Facts} from './Workbench';
 
@@ -44,16 +43,6 @@ interface Props {
   readonly facts: Facts;
 }
 
-/** A call's arguments with the contract and data of a function; other fields of the transaction stay. */
-function withAbiCall(
-  [transaction, ...rest]: readonly unknown[],
-  {to, data}: AbiCallValue,
-): readonly unknown[] {
-  const {input: _, ...others} =
-    typeof transaction === 'object' ? ({...transaction} as {input?: unknown}) : {};
-  return [{...others, to, data}, ...rest];
-}
-
 interface KnownProps extends Props {
   readonly method: MethodFacts;
 }
@@ -65,7 +54,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
   const {choice} = useSyncExternalStore(subscribeToState, currentState, builtState);
   const [given, setGiven] = useState(shown.call.params);
   const [params, setParams] = useState<readonly unknown[] | undefined>(shown.call.params);
-  const [item, setItem] = useState<AbiFunction>();
+  const [byAbi, setByAbi] = useState<ByAbiCall>();
   const [isConfirmed, setIsConfirmed] = useState(method.harm === undefined);
   const {isRunning, done, run, abort} = useCall();
   const reason = useId();
@@ -91,8 +80,8 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
           folder={shown.folder}
           symbol={symbol}
           attempts={attempts}
-          onChange={(abiCall, called) => {
-            setItem(called);
+          onChange={(abiCall, item) => {
+            setByAbi(abiCall && item && {abiCall, item});
             if (abiCall) setGiven(withAbiCall(params ?? given, abiCall));
           }}
         />
@@ -135,7 +124,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
               className={styles.run}
               aria-disabled={!isAllowed}
               aria-describedby={reason}
-              onClick={() => whenRight((right) => run(right, target, item))}>
+              onClick={() => whenRight((right) => run(right, target, calledItem(right, byAbi)))}>
               <Translate id="site.workbench.run">Run</Translate>
             </button>
             {isRunning && (
@@ -143,7 +132,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
                 <Translate id="site.workbench.abort">Cancel</Translate>
               </button>
             )}
-            {target.kind === 'url' && (
+            {target.kind === 'url' && canBatch(name, method) && (
               <button
                 type="button"
                 className={styles.button}

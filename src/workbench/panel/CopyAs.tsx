@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {isLanguage, LANGUAGES, type LanguageId} from '../../openrpc/samples/languages';
 import {loadWriter} from '../../openrpc/samples/loadWriter';
@@ -6,6 +6,7 @@ import {linkOf, type Opening} from '../opening';
 import type {RpcCall} from '../types';
 import styles from './panel.module.css';
 import type {Target} from './target';
+import {useCopy} from './useCopy';
 
 export interface Props {
   readonly call: RpcCall;
@@ -21,18 +22,7 @@ function chosenLanguage(): LanguageId {
 /** Copies the call as code in any language of the pages, or as a link, which never has the endpoint. */
 export default function CopyAs({call, target, opening}: Props): ReactNode {
   const [language, setLanguage] = useState(chosenLanguage);
-  const [status, setStatus] = useState('');
-  const copy = async (text: () => string | Promise<string>) => {
-    setStatus('');
-    try {
-      await navigator.clipboard.writeText(await text());
-      setStatus(translate({id: 'site.workbench.copied', message: 'Copied'}));
-    } catch {
-      setStatus(
-        translate({id: 'site.workbench.notCopied', message: 'The browser did not copy it.'}),
-      );
-    }
-  };
+  const [copy, status] = useCopy();
   const asCode = async () => {
     const endpoint = target.kind === 'url' ? target.url : 'http://127.0.0.1:8545';
     return (await loadWriter(language))({...call, endpoint});

@@ -105,7 +105,10 @@ export default function Picker({network, folder, onDone}: Props): ReactNode {
     const wallet = wallets.find(({rdns}) => chosen === `wallet:${rdns}`);
     if (wallet) return {kind: 'wallet', rdns: wallet.rdns, name: wallet.name};
     const chain = network.chains.find(({http}) => http.includes(chosen));
-    return chain && {kind: 'network', chain: chain.key, http: chosen};
+    if (chain) return {kind: 'network', chain: chain.key, http: chosen};
+    // What was stored is no longer there, such as a wallet that was removed.
+    const fault = translate({id: 'site.workbench.endpoint.none', message: 'Choose one of these.'});
+    return {fault, at: 'http'};
   };
   const apply = (next: Choice | undefined, remembered: boolean) => {
     forgetNodes();

@@ -14,15 +14,26 @@ export function requester(): Requester {
   return shared;
 }
 
-/** By address: the state of a node is asked for with the first call only. */
-const known = new Map<string, Promise<Health>>();
+interface Known {
+  readonly health: Health;
+  /** When it was asked for, in milliseconds. */
+  readonly at: number;
+}
 
-function healthOf(url: string, signal: AbortSignal): Promise<Health> {
+/** States of nodes by address. */
+const known = new Map<string, Known>();
+
+/** How long a state is shown with later calls, in milliseconds: an older head is no news of the node. */
+const FRESH_MS = 10_000;
+
+/** The state of a node; what was cut short is asked for again. */
+async function healthOf(url: string, signal: AbortSignal): Promise<Health> {
   const before = known.get(url);
-  if (before) return before;
-  const coming = checkHealth(requester(), url, signal);
-  known.set(url, coming);
-  return coming;
+  if (before && Date.now() - before.at < FRESH_MS) return before.health;
+  const at = Date.now();
+  const health = await checkHealth(requester(), url, signal);
+  if (!signal.aborted) known.set(url, {health, at});
+  return health;
 }
 
 /** Forgets what is known of nodes, for an endpoint that is asked again. */
@@ -44,7 +55,7 @@ const NOT_FOUND = -32601;
 const hasAnswered = ({kind}: Outcome): boolean => kind !== 'failure';
 
 /**
- * Runs a call, then asks the node what explains the answer: its chain and head with the first call of an endpoint, and
+ * Runs a call, then asks the node what explains the answer: its chain and head, unless they are known for some seconds, and
  * its namespaces when it does not know the method.
  *
  * @param show is called with the outcome as soon as it is there, and again with what is learned after it

@@ -28,10 +28,22 @@ export function targetOf(
   };
 }
 
-/** Whether an address is one of the profile's, which others than the reader operate. */
+/**
+ * Whether a call may wait in a batch, which can be sent later and to another endpoint: not what harms a node or sends a
+ * transaction, which is confirmed or shown for each call.
+ */
+export function canBatch(method: string, {harm}: Pick<MethodFacts, 'harm'>): boolean {
+  return harm === undefined && !method.startsWith('eth_sendRawTransaction');
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+/** Whether an address is on a host of the profile's, which others than the reader operate; whatever its path is. */
 export function isPublic(network: NetworkFacts, target: Target): boolean {
   if (target.kind === 'wallet') return true;
   return network.chains.some(({http, ws, archive}) =>
-    [...http, ...ws, ...archive].includes(target.url),
+    [...http, ...ws, ...archive].map(hostOf).includes(hostOf(target.url)),
   );
 }

@@ -12,7 +12,7 @@ export interface Done {
   readonly outcome: Outcome;
   /** The function that was called by its interface. */
   readonly item?: AbiFunction;
-  /** State of the node, once it is known; asked for once for each endpoint. */
+  /** State of the node, once it is known. */
   readonly health?: Health;
   /** Namespaces that the node offers, if the method is not among its methods. */
   readonly modules?: readonly string[];
