@@ -1,4 +1,5 @@
 // cspell:ignore stakecredit
+import {likeness, pairsOf} from './likeness';
 import {synonymsOf} from './synonyms';
 import {MIN_ROOT, indexForm, rootOf, spellingsOf} from './tokens';
 
@@ -225,18 +226,6 @@ export class Vocabulary {
 const MAX_NEAREST = 3;
 /** Share of common pairs of letters from which words are near. */
 const MIN_LIKENESS = 0.5;
-
-/** Neighbouring letters of a word. */
-function pairsOf(word: string): ReadonlySet<string> {
-  return new Set(Array.from({length: word.length - 1}, (_, at) => word.slice(at, at + 2)));
-}
-
-/** Share of pairs that two words have in common, from 0 to 1. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const pair of a) if (b.has(pair)) common += 2;
-  return common / (a.size + b.size);
-}
 
 function keep(found: Map<string, number>, term: string, quality: number): void {
   if ((found.get(term) ?? 0) < quality) found.set(term, quality);

@@ -7,7 +7,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {request, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -20,14 +19,9 @@ import {
   serveWithNginx,
 } from '../server/nginx';
 import type {StaticServer} from '../../scripts/static-server';
+import {requestAsWritten} from '../server/requestAsWritten';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
 
 describe.skipIf(nginxIsMissing)('the build behind a real nginx, with the generated rules', () => {
   let folder: string;
@@ -36,28 +30,8 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, with the generat
   let rules: Rules;
   let server: StaticServer;
 
-  /** Requests a path exactly as written, without normalising, decoding or following redirects. */
-  function get(
-    target: string,
-    headers: Record<string, string> = {},
-    method = 'GET',
-  ): Promise<Answer> {
-    const {hostname, port} = new URL(server.origin);
-    return new Promise((resolve, reject) => {
-      const call = request({hostname, port, path: target, method, headers}, (response) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(pieces),
-          }),
-        );
-      });
-      call.once('error', reject).end();
-    });
-  }
+  const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+    requestAsWritten(server.origin, target, headers, method);
 
   const file = (name: string): Buffer => readFileSync(path.join(root, name));
   const script = (): string => {

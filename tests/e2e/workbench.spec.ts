@@ -192,6 +192,8 @@ test('a method that harms the node asks for its name first', async ({page, visit
   await visit('/rpc/debug');
   const panel = await openPanel(page, 'debug_setHead');
   await expect(panel.getByText('Deletes every block above')).toBeVisible();
+  // A batch could be sent to another endpoint later.
+  await expect(panel.getByRole('button', {name: 'Add to batch'})).toHaveCount(0);
   await expect(runOf(panel)).toHaveAttribute('aria-disabled', 'true');
   await runOf(panel).click({force: true});
   await panel.getByLabel('To run it, type').fill('debug_sethead');

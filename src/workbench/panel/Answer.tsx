@@ -8,6 +8,7 @@ import {DecodedResult, DecodedRevert} from './DecodedAnswer';
 import ExplainedBox from './Explained';
 import NodeState from './NodeState';
 import styles from './panel.module.css';
+import answerStyles from './answer.module.css';
 import type {Done} from './useCall';
 import {useCopy} from './useCopy';
 import type {Facts} from './Workbench';
@@ -99,7 +100,7 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
         </span>
       </div>
       {lists.map(({names, words}) => (
-        <p key={words} className={styles.warning}>
+        <p key={words} className={answerStyles.warning}>
           {words} <code>{names.slice(0, 12).join(', ')}</code>
           {names.length > 12 && ' …'}
         </p>
@@ -175,7 +176,7 @@ export default function Answer(props: Props): ReactNode {
     <section
       className={styles.answer}
       aria-label={translate({id: 'site.workbench.answer', message: 'Answer'})}>
-      <p className={styles.outcome} role="status">
+      <p className={answerStyles.outcome} role="status">
         <strong data-kind={outcome.kind}>
           {outcome.kind === 'result' && <Translate id="site.workbench.result">Result</Translate>}
           {outcome.kind === 'error' && <Translate id="site.workbench.error">Error</Translate>}
@@ -199,7 +200,7 @@ export default function Answer(props: Props): ReactNode {
       )}
       {outcome.kind === 'result' && <Result {...props} value={outcome.result} />}
       {outcome.kind === 'error' && (
-        <p className={styles.message} data-error="">
+        <p className={answerStyles.message} data-error="">
           <code>{outcome.error.code}</code> {outcome.error.message}
         </p>
       )}

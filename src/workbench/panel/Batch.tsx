@@ -4,6 +4,7 @@ import type {Outcome, RpcCall} from '../types';
 import Answer from './Answer';
 import {batchCalls, removeFromBatch, subscribeToBatch} from './batchCalls';
 import styles from './panel.module.css';
+import answerStyles from './answer.module.css';
 import {requester} from './runCall';
 import type {Target} from './target';
 import type {Facts} from './Workbench';
@@ -69,7 +70,7 @@ export default function Batch({target, facts, folder}: Props): ReactNode {
         return (
           outcome && (
             <div key={index}>
-              <p className={styles.outcome}>
+              <p className={answerStyles.outcome}>
                 <code>{call.method}</code>
               </p>
               <Answer

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import styles from './panel.module.css';
+import answerStyles from './answer.module.css';
 
 export interface Props {
   readonly method: string;
@@ -15,7 +16,7 @@ export interface Props {
 export default function Confirm({method, harm, isForbidden, onChange}: Props): ReactNode {
   const id = useId();
   return (
-    <div className={styles.danger}>
+    <div className={answerStyles.danger}>
       <p>
         <strong>
           <Translate id="site.workbench.harm">Before you call it:</Translate>

@@ -3,6 +3,7 @@ import type {AbiFunction} from 'viem';
 import {useCallback, type ReactNode} from 'react';
 import {loadAbis} from '../endpoint/loadFacts';
 import styles from './panel.module.css';
+import answerStyles from './answer.module.css';
 import {useLoaded} from './useLoaded';
 
 export interface Props {
@@ -28,7 +29,7 @@ export function DecodedResult({data, item}: Props): ReactNode {
   const values = decodeResult(item, data);
   return (
     <div className={styles.section}>
-      <p className={styles.explainedTitle}>
+      <p className={answerStyles.explainedTitle}>
         <Translate id="site.workbench.decoded" values={{name: item.name}}>
           {'{name} returned'}
         </Translate>
@@ -36,7 +37,7 @@ export function DecodedResult({data, item}: Props): ReactNode {
       {values ? (
         <Values values={values} />
       ) : (
-        <p className={styles.warning}>
+        <p className={answerStyles.warning}>
           <Translate id="site.workbench.notDecoded">
             The answer is not what the interface promises: most often there is no contract at this
             address.
@@ -69,8 +70,8 @@ export function DecodedRevert({
   const {decodeRevert, revertText, Values, catalogue} = loaded.value;
   const revert = decodeRevert(data, catalogue);
   return (
-    <div className={styles.explained}>
-      <p className={styles.explainedTitle}>{revertText(revert)}</p>
+    <div className={answerStyles.explained}>
+      <p className={answerStyles.explainedTitle}>{revertText(revert)}</p>
       {revert.kind === 'custom' && <Values values={revert.values} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useRef, useState, type ReactNode} from 'react';
 import type {NetworkFacts} from '../types';
+import endpointStyles from './endpoint.module.css';
 import styles from './panel.module.css';
 import Picker from './Picker';
 import type {Target} from './target';
@@ -20,7 +21,7 @@ export default function Endpoint({network, folder, target}: Props): ReactNode {
     opener.current?.focus();
   };
   return (
-    <div className={styles.endpoint}>
+    <div className={endpointStyles.endpoint}>
       <p>
         <span className={styles.note}>
           <Translate id="site.workbench.endpoint.to">To</Translate>

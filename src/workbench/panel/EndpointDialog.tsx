@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {loadNetwork} from '../endpoint/loadFacts';
 import type {NetworkFacts} from '../types';
-import styles from './panel.module.css';
+import pickerStyles from './picker.module.css';
 import Picker from './Picker';
 import {panelState, setEndpointFolder, subscribeToPanel} from './shown';
 
@@ -22,7 +22,7 @@ function Opened({folder}: Props): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={pickerStyles.dialog}
       aria-label={translate({id: 'site.workbench.endpoint.title', message: 'Endpoint of requests'})}
       closedby="any"
       onClose={close}>

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import type {Explanation} from '../types';
 import styles from './panel.module.css';
+import answerStyles from './answer.module.css';
 
 /** A cause with what to do about it. */
 export default function Explained({explanation}: {readonly explanation: Explanation}): ReactNode {
   const {title, cause, steps} = explanation;
   return (
-    <div className={styles.explained}>
-      <p className={styles.explainedTitle}>{title}</p>
+    <div className={answerStyles.explained}>
+      <p className={answerStyles.explainedTitle}>{title}</p>
       <p>{cause}</p>
       {steps.length > 0 && (
         <ul>

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './panel.module.css';
+import crashStyles from './crash.module.css';
 import {setShown} from './shown';
 
 export interface Props {
@@ -15,7 +16,7 @@ export default function Failed({error, tryAgain}: Props): ReactNode {
     tryAgain();
   };
   return (
-    <div className={styles.crash} role="alert">
+    <div className={crashStyles.crash} role="alert">
       <p>
         <Translate id="site.workbench.crashed" values={{message: error.message}}>
           {'The panel failed: {message}'}

@@ -8,6 +8,7 @@ import {checkUrl} from '../requests/checkUrl';
 import {findWallets, type Wallet} from '../requests/wallet';
 import type {NetworkFacts} from '../types';
 import styles from './panel.module.css';
+import pickerStyles from './picker.module.css';
 import {forgetNodes} from './runCall';
 
 /** One of the choices as a text, for a group of radio buttons. */
@@ -28,7 +29,7 @@ interface OptionProps {
 
 function Option({group, value, chosen, onChoose, label, detail}: OptionProps): ReactNode {
   return (
-    <label className={styles.option}>
+    <label className={pickerStyles.option}>
       <input
         type="radio"
         name={group}
@@ -149,7 +150,7 @@ export default function Picker({network, folder, onDone}: Props): ReactNode {
   );
   return (
     <form
-      className={styles.picker}
+      className={pickerStyles.picker}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -190,7 +191,7 @@ export default function Picker({network, folder, onDone}: Props): ReactNode {
           label={translate({id: 'site.workbench.endpoint.own', message: 'An address of my own'})}
         />
         {chosen === 'own' && (
-          <div className={styles.own}>
+          <div className={pickerStyles.own}>
             {field('http', 'HTTP', 'https://node.example')}
             {field(
               'ws',
@@ -210,7 +211,7 @@ export default function Picker({network, folder, onDone}: Props): ReactNode {
           Remember it in this browser (otherwise until the tab is closed)
         </Translate>
       </label>
-      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+      <p id={`${id}-fault`} role="alert" className={pickerStyles.fault}>
         {fault?.fault}
       </p>
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {DecodedTransaction} from '../abi/rawTransaction';
 import type {ChainFacts} from '../types';
 import styles from './panel.module.css';
+import answerStyles from './answer.module.css';
 
 export interface Props {
   /** The signed transaction as the reader wrote it. */
@@ -36,7 +37,7 @@ export default function RawTransaction({data, chain, symbol}: Props): ReactNode 
   const {decoded} = loaded;
   if (decoded === 'failed' || 'fault' in decoded)
     return (
-      <p className={styles.warning} role="status">
+      <p className={answerStyles.warning} role="status">
         {decoded === 'failed' ? (
           <Translate id="site.workbench.raw.failed">
             The transaction could not be decoded.
@@ -48,11 +49,11 @@ export default function RawTransaction({data, chain, symbol}: Props): ReactNode 
     );
   return (
     <div className={styles.section} role="status">
-      <p className={styles.explainedTitle}>
+      <p className={answerStyles.explainedTitle}>
         <Translate id="site.workbench.raw.title">What this sends</Translate>
       </p>
-      {decoded.warning !== undefined && <p className={styles.warning}>{decoded.warning}</p>}
-      <dl className={styles.facts}>
+      {decoded.warning !== undefined && <p className={answerStyles.warning}>{decoded.warning}</p>}
+      <dl className={answerStyles.facts}>
         {decoded.rows.map(({name, value}) => (
           <div key={name}>
             <dt>{name}</dt>

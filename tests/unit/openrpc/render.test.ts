@@ -1,7 +1,6 @@
 import type {Heading, Link, Node, Parent} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {sinceOf} from '@site/src/openrpc/since';
-import {printJson} from '@site/src/openrpc/render/json';
 import {referencePage} from '@site/src/openrpc/render/reference';
 import {errorTable, methodIndex} from '@site/src/openrpc/render/tables';
 import {AROUND, copyOfReference, DOWNLOADS, methodOf} from './reference';
@@ -286,19 +285,4 @@ it('the table of errors has a row for every error code of a method', () => {
     .map((row) => textOf((row as Parent).children[0] as Node));
   for (const {code} of Object.values(reference.shared.components.errors))
     expect(codes).toContain(String(code));
-});
-
-it('JSON is broken into lines where it does not fit', () => {
-  expect(printJson({a: [1, 2], b: null}, 40)).toBe('{"a": [1, 2], "b": null}');
-  expect(printJson({a: [1, 2], b: {c: 'd'}}, 17)).toBe('{\n  "a": [1, 2],\n  "b": {"c": "d"}\n}');
-  expect(printJson({a: [1, 2], b: {c: 'd'}}, 16)).toBe(
-    '{\n  "a": [1, 2],\n  "b": {\n    "c": "d"\n  }\n}',
-  );
-  expect(printJson({}, 1)).toBe('{}');
-});
-
-it('numbers of a list share lines', () => {
-  expect(printJson({a: [100, 20, 3, 40, 5]}, 14)).toBe(
-    '{\n  "a": [\n    100, 20,\n    3, 40, 5\n  ]\n}',
-  );
 });
