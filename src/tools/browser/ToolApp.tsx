@@ -92,7 +92,7 @@ export default function ToolApp(props: Props): ReactNode {
     onReset: () => {
       stop();
       setReading(undefined);
-      change(initialTexts(fields));
+      change({...initialTexts(fields), ...tool.begin?.(facts, new Date())});
     },
     onLink: () => {
       const url = new URL(window.location.href);
