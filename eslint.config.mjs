@@ -24,6 +24,7 @@ const layers = [
   ],
   ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
   ['workbench'],
+  ['tools'],
   ['components', 'hosting', 'remark', 'tokens'],
   ['plugins', 'theme'],
 ];
