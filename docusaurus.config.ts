@@ -111,6 +111,7 @@ const classic: Options = {
       'article',
       'code',
       'rpc',
+      'tools',
       'announcement',
       'print',
       'without-scripts',

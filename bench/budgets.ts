@@ -78,6 +78,9 @@ export const WORKBENCH_PANEL_BYTES = 30_000;
 /** Maximum size of the schemas of a namespace, in bytes of Brotli. */
 export const WORKBENCH_SCHEMA_BYTES = 15_000;
 
+/** Maximum size of the scripts that a tool loads when the reader turns to it, in bytes of Brotli. */
+export const TOOL_BYTES = 20_000;
+
 /**
  * Maximum size of the search code beyond DocSearch, worker included, in bytes after gzip. About 10,600 since the provider's
  * client is left out of DocSearch; the rest is for an index in parts.

@@ -6,6 +6,7 @@ import {parameters} from './parameters';
 import {providers} from './providers';
 import {rpcReference} from './rpcReference';
 import {systemContracts} from './systemContracts';
+import {tools} from './tools';
 import type {Options} from './versionData';
 
 /** Transforms that replace elements by Markdown from the version's data; usage at the top of each file. */
@@ -19,5 +20,6 @@ export function profileTables(options: Options) {
     events,
     systemContracts,
     rpcReference,
+    tools,
   ].map((transform) => [transform, options] as [typeof transform, Options]);
 }

@@ -12,6 +12,9 @@ const PLAIN = new Set(
 /** Elements whose component only prints them. */
 const PRINTED = new Set(['a', 'code', 'li', 'th', 'ul']);
 
+/** Components whose property `html` is their content; in its place they take `kept`. */
+const WITH_HTML = new Set(['CodeBlock', 'Tool']);
+
 /** Shorter content, in characters of the script, is not removed. */
 const WORTHWHILE = 30;
 
@@ -106,7 +109,7 @@ function preserveInPage(source) {
       return;
     }
     const {type, props, name} = element;
-    const html = type.name === 'CodeBlock' && propertyOf(props, 'html');
+    const html = WITH_HTML.has(type.name) && propertyOf(props, 'html');
     if (html && isText(html.value)) out.overwrite(html.start, html.end, `kept: _kept(${count++})`);
     const children = propertyOf(props, 'children');
     const isWorthwhile = children && children.end - children.start >= WORTHWHILE;

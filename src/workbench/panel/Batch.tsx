@@ -5,7 +5,7 @@ import Answer from './Answer';
 import {batchCalls, removeFromBatch, subscribeToBatch} from './batchCalls';
 import styles from './panel.module.css';
 import answerStyles from './answer.module.css';
-import {requester} from './runCall';
+import {requester} from '../requests/shared';
 import type {Target} from './target';
 import type {Facts} from './Workbench';
 

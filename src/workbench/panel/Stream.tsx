@@ -3,7 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {RpcCall, StreamEvent} from '../types';
 import styles from './panel.module.css';
 import {createsFilter, pollFilter} from './pollFilter';
-import {requester} from './runCall';
+import {requester} from '../requests/shared';
 import type {Target} from './target';
 
 /** Messages that are kept; older ones are dropped. */

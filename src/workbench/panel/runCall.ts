@@ -1,18 +1,10 @@
 import {checkHealth, type Health} from '../explain/health';
 import {loadExplanations} from '../explain/loadExplanations';
 import {callWallet} from '../requests/wallet';
-import {createRequester} from '../requests/requester';
-import type {Outcome, Requester, RpcCall} from '../types';
+import {requester} from '../requests/shared';
+import type {Outcome, RpcCall} from '../types';
 import type {Target} from './target';
 import type {Done} from './useCall';
-
-let shared: Requester | undefined;
-
-/** The one that all calls of the tab use. */
-export function requester(): Requester {
-  shared ??= createRequester();
-  return shared;
-}
 
 interface Known {
   readonly health: Health;

@@ -43,6 +43,12 @@ describe('markup is preserved for', () => {
     );
   });
 
+  test('the HTML of a tool', () => {
+    expect(left('_jsx(Tool, {name: "reward", html: "<form></form>"})')).toBe(
+      '_jsx(Tool, {name: "reward", kept: _kept(0)})',
+    );
+  });
+
   test('the text of a code block', () => {
     expect(left('_jsx(CodeBlock, {language: "json", html: "<b>1</b>"})')).toBe(
       '_jsx(CodeBlock, {language: "json", kept: _kept(0)})',

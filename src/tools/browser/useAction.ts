@@ -1,0 +1,75 @@
+import {useEffect, useRef, useState} from 'react';
+import {readFields, type Texts} from '../evaluate';
+import {Fault, type Acted, type AnyTool} from '../types';
+import type {Explanation} from '@site/src/workbench/types';
+import {askChosen, AskError} from './ask';
+
+function explanationOf(error: unknown): Explanation {
+  if (error instanceof AskError) return error.explanation;
+  if (error instanceof Fault) return {title: error.message, cause: '', steps: []};
+  return {title: 'This did not work.', cause: String(error), steps: []};
+}
+
+interface Running {
+  readonly acting?: string | undefined;
+  readonly progress?: string | undefined;
+  readonly failure?: Explanation | undefined;
+}
+
+/** Runs the actions of a tool, one at a time. */
+export function useAction(
+  tool: AnyTool,
+  facts: unknown,
+  folder: string,
+  onDone: (acted: Acted<unknown>) => void,
+): {
+  readonly running: Running;
+  readonly run: (id: string, texts: Texts) => void;
+  readonly stop: () => void;
+} {
+  const [running, setRunning] = useState<Running>({});
+  const abort = useRef<AbortController>();
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const run = (id: string, texts: Texts): void => {
+    const action = tool.actions?.[id]?.(facts);
+    if (!action) return;
+    const {values, faults} = readFields(tool.fields(facts), texts);
+    const [fault] = Object.values(faults);
+    if (fault !== undefined && action.isFree !== true) {
+      setRunning({failure: {title: 'Correct the marked values first.', cause: fault, steps: []}});
+      return;
+    }
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    const {signal} = controller;
+    const show = (next: Running) => {
+      if (abort.current === controller) setRunning(next);
+    };
+    show({acting: id, progress: 'Asking …'});
+    const acting = {
+      values,
+      texts,
+      asked: () => askChosen(folder, tool.asks ?? 'public', signal),
+      signal,
+      say: (progress: string) => show({acting: id, progress}),
+    };
+    action.run(acting).then(
+      (acted) => {
+        if (signal.aborted) return;
+        show({});
+        onDone(acted);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) show({failure: explanationOf(error)});
+      },
+    );
+  };
+
+  const stop = (): void => {
+    abort.current?.abort();
+    setRunning({});
+  };
+  return {running, run, stop};
+}

@@ -1,0 +1,22 @@
+const DAY = 86_400_000;
+
+/** Times around an undelegation, in milliseconds since 1970. */
+export interface UnbondingDates {
+  /** The settlement before it: the last one that paid it a reward. */
+  readonly lastReward: number;
+  /** The first election without it. */
+  readonly leaves: number;
+  /** From here on it can be claimed. */
+  readonly claimable: number;
+}
+
+/**
+ * What an undelegation at a time means. Rewards are settled and validators elected in the first block of each day (UTC).
+ *
+ * @param requested time of its block, in milliseconds since 1970
+ * @param period of unbonding, in seconds
+ */
+export function datesOf(requested: number, period: number): UnbondingDates {
+  const midnight = Math.floor(requested / DAY) * DAY;
+  return {lastReward: midnight, leaves: midnight + DAY, claimable: requested + period * 1000};
+}

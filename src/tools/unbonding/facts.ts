@@ -1,0 +1,13 @@
+import type {FactsOf} from '../types';
+import {inputsOf} from '../../worked/values';
+
+export interface UnbondingFacts {
+  readonly symbol: string;
+  /** In seconds. */
+  readonly period: number;
+}
+
+export const unbondingFacts: FactsOf<UnbondingFacts> = ({network}) => ({
+  symbol: network.symbol,
+  period: inputsOf(network).number('staking.unbondPeriod'),
+});

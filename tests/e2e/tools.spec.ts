@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {TOOL_BYTES} from '../../bench/budgets';
+import {CATALOGUE} from '../../src/tools/catalogue';
+import {accessibilityFaults} from './accessibility';
+import {expect, hydrated, test} from './fixtures';
+import {latestPaths} from './pages';
+
+/** Pages of the latest version with tools, and their names. */
+function pagesWithTools(built: string): {page: string; names: string[]}[] {
+  const byTitle = new Map(Object.entries(CATALOGUE).map(([name, {tool}]) => [tool.title, name]));
+  return latestPaths
+    .map((page) => {
+      const html = fs.readFileSync(path.join(built, page, 'index.html'), 'utf8');
+      const titles = [...html.matchAll(/class="?tool-title"?>([^<]+)</g)].map(([, title]) => title);
+      return {page, names: titles.map((title = '') => byTitle.get(title) ?? title)};
+    })
+    .filter(({names}) => names.length > 0);
+}
+
+const toolOf = (page: Page, name: string) =>
+  page.locator(`form[aria-label="${CATALOGUE[name]?.tool.title ?? ''}"]`);
+
+test('every tool stands on a page with its result, and its code is loaded with the first touch', async ({
+  page,
+  visit,
+  folders,
+}) => {
+  const pages = pagesWithTools(folders.built);
+  expect([...new Set(pages.flatMap(({names}) => names))].sort()).toEqual(
+    Object.keys(CATALOGUE).sort(),
+  );
+  for (const {page: address, names} of pages) {
+    for (const name of names) {
+      await visit(address);
+      const tool = toolOf(page, name);
+      const before = await tool.locator('.tool-output').innerHTML();
+      expect(before, name).not.toBe('');
+      await page.waitForLoadState('networkidle');
+      const loaded: string[] = [];
+      page.on('response', (response) => {
+        const {pathname} = new URL(response.url());
+        if (pathname.endsWith('.js')) loaded.push(pathname);
+      });
+      await tool.locator('.tool-title').hover();
+      await expect.poll(() => loaded.length, {message: name}).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      const bytes = [...new Set(loaded)].map(
+        (script) => fs.statSync(path.join(folders.built, `${script}.br`)).size,
+      );
+      expect(
+        bytes.reduce((sum, size) => sum + size, 0),
+        name,
+      ).toBeLessThanOrEqual(TOOL_BYTES);
+      page.removeAllListeners('response');
+      await expect(tool.locator('[role="alert"]')).toHaveCount(0);
+    }
+  }
+});
+
+test('a tool says what is wrong at the field, keeps its last result, and announces the next', async ({
+  page,
+  visit,
+}) => {
+  await visit('/staking/overview');
+  const tool = toolOf(page, 'unbonding');
+  const zone = tool.getByLabel('Time zone');
+  const at = tool.getByLabel('Undelegated at');
+  await zone.focus();
+  await expect(zone).not.toHaveValue('');
+  await at.fill('2026-07-01T22:30');
+  await zone.fill('Europe/Zurich');
+  await expect(tool.locator('.tool-summary')).toContainText('GMT+2');
+  const claimable = await tool.locator('.tool-summary').textContent();
+  await expect(tool.getByRole('status')).toHaveText(claimable ?? '');
+
+  await zone.fill('Nowhere');
+  await expect(zone).toHaveAttribute('aria-invalid', 'true');
+  await expect(zone).toHaveAccessibleDescription(/Enter a time zone/);
+  await expect(tool.locator('.tool-summary')).toHaveText(claimable ?? '');
+  await expect(tool.getByRole('status')).toHaveText(/Enter a time zone/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await tool.getByRole('button', {name: 'Reset'}).press('Enter');
+  await expect(zone).not.toHaveValue('Nowhere');
+  await expect(at).not.toHaveValue('2026-07-01T22:30');
+});
+
+test('a link brings the values of a tool, and shows it', async ({page, visit}) => {
+  await visit('/staking/overview#tool=unbonding&requested=2026-07-01T22:30&zone=Europe/Zurich');
+  const tool = toolOf(page, 'unbonding');
+  await expect(tool).toBeInViewport();
+  await expect(tool.locator('.tool-summary')).toContainText('00:30 GMT+2');
+  await tool.getByLabel('Time zone').fill('UTC');
+  await expect(page).toHaveURL(/#tool=unbonding&requested=2026-07-01T22%3A30$/);
+});
+
+test('what is typed before the code has come is kept', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/staking/overview');
+  await hydrated(page);
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const tool = toolOf(page, 'unbonding');
+  const zone = tool.getByLabel('Time zone');
+  await zone.fill('Asia/Tokyo');
+  release();
+  await expect(tool.locator('.tool-summary')).toContainText('GMT+9');
+  await expect(zone).toBeFocused();
+});
+
+test('a calendar file is saved', async ({page, visit}) => {
+  await visit('/staking/overview#tool=unbonding&requested=2026-07-01T22:30');
+  const tool = toolOf(page, 'unbonding');
+  await expect(tool.locator('.tool-summary')).toContainText('8 July 2026, 22:30 UTC');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    tool.getByRole('button', {name: 'Save as calendar file'}).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('claim.ics');
+  expect(fs.readFileSync(await saved.path(), 'utf8')).toContain('DTSTART:20260708T223000Z');
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a tool shows its result and no button', async ({page}) => {
+    await page.goto('/staking/overview');
+    const tool = toolOf(page, 'unbonding');
+    await expect(tool.locator('.tool-summary')).toContainText('Claimable from');
+    await expect(tool.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('a tool works after a change of page', async ({page, visit}) => {
+  await visit('/staking/user-guide');
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Overview', exact: true})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/staking\/overview$/);
+  const tool = toolOf(page, 'unbonding');
+  await tool.getByLabel('Time zone').fill('Asia/Tokyo');
+  await expect(tool.locator('.tool-summary')).toContainText('GMT+9');
+});

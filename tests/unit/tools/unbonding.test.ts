@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {loadVersion} from '../../../src/profile/load';
+import {momentInBoth} from '../../../src/tools/moment';
+import {datesOf} from '../../../src/tools/unbonding/dates';
+import {unbondingFacts} from '../../../src/tools/unbonding/facts';
+import {workedExamples} from '../../../src/worked';
+
+const DAY = 86_400_000;
+const siteDir = `${__dirname}/../../..`;
+
+test('it agrees with the worked example of the pages', () => {
+  const data = loadVersion(siteDir, 'current');
+  const {period} = unbondingFacts(data);
+  const {undelegation} = workedExamples(data.network);
+  const released = Number(undelegation?.releasedSeconds) * 1000;
+  expect(datesOf(released - period * 1000, period).claimable).toBe(released);
+  const time = new Date(released).toISOString().slice(11, 16);
+  expect(undelegation).toMatchObject({released: expect.stringContaining(time) as string});
+});
+
+test('a request lies between the last settlement and the next election', () => {
+  fc.assert(
+    fc.property(fc.integer({min: 0, max: 4e12}), fc.integer({min: 0, max: 1e7}), (at, period) => {
+      const {lastReward, leaves, claimable} = datesOf(at, period);
+      expect(lastReward).toBeLessThanOrEqual(at);
+      expect(leaves).toBeGreaterThan(at);
+      expect(leaves - lastReward).toBe(DAY);
+      expect(claimable - at).toBe(period * 1000);
+    }),
+  );
+});
+
+test('times are in the zone of the reader, and in UTC', () => {
+  const at = Date.UTC(2026, 6, 1, 22, 30);
+  expect(momentInBoth('UTC', at)).toBe('Wed, 1 July 2026, 22:30 UTC');
+  expect(momentInBoth('Europe/Zurich', at)).toBe(
+    'Thu, 2 July 2026, 00:30 GMT+2 (Wed, 1 July 2026, 22:30 UTC)',
+  );
+});
