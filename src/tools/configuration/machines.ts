@@ -41,7 +41,7 @@ function sentriesOf(plan: Plan): string[] {
 }
 
 /** Names of the plan's machines, in the order in which they are set up. */
-export function namesOf(plan: Plan): string[] {
+function namesOf(plan: Plan): string[] {
   return [
     'validator',
     ...(plan.hasStandby ? ['standby'] : []),

@@ -4,7 +4,7 @@
  */
 
 /** Four numbers from 0 to 255 without leading zeros. */
-export function isIPv4(text: string): boolean {
+function isIPv4(text: string): boolean {
   const parts = text.split('.');
   return (
     parts.length === 4 &&
@@ -13,7 +13,7 @@ export function isIPv4(text: string): boolean {
 }
 
 /** Eight groups of hexadecimal digits, of which one run of zeros may be `::`. No zone, no embedded IPv4 address. */
-export function isIPv6(text: string): boolean {
+function isIPv6(text: string): boolean {
   if (!/^[\da-fA-F:]+$/.test(text)) return false;
   const halves = text.split('::');
   if (halves.length > 2) return false;

@@ -4,7 +4,7 @@ import type {Plan, PlanFacts} from '../plan';
 import {list, onlyKeys, quoted, type Entry, type Table} from './toml';
 
 /** Placeholder of the pages; geth does not accept it. */
-export const consensusOf = ({consensus}: Plan): string => consensus || 'CONSENSUS_ADDRESS';
+const consensusOf = ({consensus}: Plan): string => consensus || 'CONSENSUS_ADDRESS';
 
 /** What a part of the configuration is written from. */
 export interface Written {
@@ -42,11 +42,11 @@ function commentOnPeers({plan, machine, machines}: Written): string | undefined 
   return `${isAlone ? 'The validator' : 'Validator and standby'} first; add the sentries of other operators.`;
 }
 
-export function ethTable(): Table {
+function ethTable(): Table {
   return {name: 'Eth', entries: [{key: 'SyncMode', value: quoted('snap')}]};
 }
 
-export function minerTable({gasLimit, gasPrice, stopWait}: PlanFacts): Table {
+function minerTable({gasLimit, gasPrice, stopWait}: PlanFacts): Table {
   return {
     name: 'Eth.Miner',
     entries: [
@@ -90,7 +90,7 @@ export function mevTables(
   ];
 }
 
-export function nodeTable({plan, machine}: Written): Table {
+function nodeTable({plan, machine}: Written): Table {
   // The private full node must exchange transactions with the validator.
   const hasEvn = plan.hasEvn && machine.role !== 'full-node';
   return {
