@@ -1,5 +1,5 @@
 /** Parts of configuration files that are written from the machines of a topology. */
-import type {Admission, Host, Topology} from './types';
+import type {Admission, Host} from './types';
 
 /** Placeholder name of `sentry1`: SENTRY_1. */
 export function capitals(name: string): string {
@@ -36,7 +36,7 @@ export interface Opening {
 /** What an admission opens. Where everybody may be a peer, discovery is open, too. */
 export function openingsOf(
   {port, from}: Admission,
-  hosts: Topology['hosts'],
+  hosts: Readonly<Record<string, {readonly address: string}>>,
   ports: Readonly<Record<string, number>>,
 ): Opening[] {
   const number = ports[port] ?? 0;

@@ -33,7 +33,7 @@ export function planFacts({network, topology, version}: VersionData): PlanFacts 
   return {
     network: network.name,
     pages: version.url,
-    downloads: `${network.site.url}/downloads/${version.path}/evn-monitor`,
+    downloads: `downloads/${version.path}/evn-monitor`,
     chains: Object.fromEntries(chains) as PlanFacts['chains'],
     memory: {
       validator: memoryOf('validator'),
@@ -49,6 +49,8 @@ export function planFacts({network, topology, version}: VersionData): PlanFacts 
       bidsPerBuilder: number('mev.maxBidsPerBuilder'),
     },
     ports: {...nodePorts(network), ...topology.ports},
-    hosts: topology.hosts,
+    hosts: Object.fromEntries(
+      Object.entries(topology.hosts).map(([name, {purpose: _, ...host}]) => [name, host]),
+    ),
   };
 }

@@ -1,6 +1,6 @@
-import type {Admission, Host} from '../../profile/topology/types';
+import type {Admission} from '../../profile/topology/types';
 import {openingsOf, type Opening} from '../../profile/topology/write';
-import {MOST_SENTRIES, type Plan, type PlanFacts} from './plan';
+import {MOST_SENTRIES, type HostFacts, type Plan, type PlanFacts} from './plan';
 
 /** What a machine does. */
 export type Role =
@@ -54,7 +54,7 @@ function namesOf(plan: Plan): string[] {
 }
 
 /** The machine of the pages that a machine is like: further sentries are like the first. */
-function modelOf(name: string, {hosts}: PlanFacts): Host | undefined {
+function modelOf(name: string, {hosts}: PlanFacts): HostFacts | undefined {
   return hosts[name] ?? (isSentry(name) ? hosts.sentry1 : undefined);
 }
 
@@ -65,7 +65,7 @@ function present(list: readonly string[], names: readonly string[]): string[] {
 }
 
 /** Its peers: in the direct layout the other machine with keys, if there is one. */
-function nodeOf(name: string, model: Host, plan: Plan, names: readonly string[]): Machine['node'] {
+function nodeOf(name: string, model: HostFacts, plan: Plan, names: readonly string[]): Machine['node'] {
   if (!model.node) return undefined;
   if (plan.layout === 'direct') {
     const twin = present(name === 'validator' ? ['standby'] : ['validator'], names);
@@ -74,7 +74,7 @@ function nodeOf(name: string, model: Host, plan: Plan, names: readonly string[])
   return {static: present(model.node.static, names), trusted: present(model.node.trusted, names)};
 }
 
-function admissionsOf(model: Host, plan: Plan, names: readonly string[]): Admission[] {
+function admissionsOf(model: HostFacts, plan: Plan, names: readonly string[]): Admission[] {
   const all = [...model.admits, ...(plan.hasMev ? (model.admitsForMev ?? []) : [])];
   return all.flatMap(({port, from}): Admission[] => {
     if (plan.layout === 'direct' && port === 'p2p') return [{port, from: 'everybody'}];
@@ -93,9 +93,6 @@ function isPublic(role: Role, plan: Plan): boolean {
 /** The machines of a plan. @throws when the machines of the pages have no such machine */
 export function machinesOf(plan: Plan, facts: PlanFacts): Machine[] {
   const names = namesOf(plan);
-  const addresses = Object.fromEntries(
-    Object.entries(plan.hosts).map(([name, {address}]) => [name, {address} as Host]),
-  );
   return names.map((name) => {
     const model = modelOf(name, facts);
     const own = plan.hosts[name];
@@ -112,7 +109,7 @@ export function machinesOf(plan: Plan, facts: PlanFacts): Machine[] {
       ...(isPublic(role, plan) && {publicAddress: own.publicAddress}),
       ...(node && {node}),
       admits,
-      openings: admits.flatMap((admission) => openingsOf(admission, addresses, plan.ports)),
+      openings: admits.flatMap((admission) => openingsOf(admission, plan.hosts, plan.ports)),
     };
   });
 }

@@ -1,11 +1,14 @@
 import type {Host} from '../../profile/topology/types';
 
+/** A machine of the pages. */
+export type HostFacts = Omit<Host, 'purpose'>;
+
 /** What plans start from: the network's numbers, and the machines of the pages. */
 export interface PlanFacts {
   readonly network: string;
   /** Base address of the version's pages. */
   readonly pages: string;
-  /** Address of the folder of downloads for monitoring. */
+  /** Folder of the downloads for monitoring, below the site's root. */
   readonly downloads: string;
   readonly chains: Readonly<
     Record<
@@ -33,7 +36,7 @@ export interface PlanFacts {
   readonly blocksPerDay: number;
   readonly mev: {readonly commission: number; readonly bidsPerBuilder: number};
   readonly ports: Readonly<Record<string, number>>;
-  readonly hosts: Readonly<Record<string, Host>>;
+  readonly hosts: Readonly<Record<string, HostFacts>>;
 }
 
 /** What an operator decides for one machine. */
