@@ -11,7 +11,7 @@ test('a changed address is in the files, marked against the default plan, and in
 }) => {
   await visit(`${PAGE}#tool=configuration`);
   const tool = page.getByRole('form', {name: NAME});
-  const address = tool.getByLabel('Sentry 1, inside');
+  const address = tool.getByLabel('Sentry 1, private');
   await expect(tool.locator('.tool-summary')).toContainText('the default plan');
   await address.fill('10.7.0.11');
   await expect(tool.locator('.tool-summary')).toContainText('not as in the default plan');
@@ -24,7 +24,7 @@ test('a changed address is in the files, marked against the default plan, and in
   await expect(page).toHaveURL(/#tool=configuration&hosts-sentry1-address=10\.7\.0\.11$/);
 
   await address.fill('10.0.0.12');
-  const other = tool.getByLabel('Sentry 2, inside');
+  const other = tool.getByLabel('Sentry 2, private');
   await expect(other).toHaveAccessibleDescription(
     'Give each machine its own address: Sentry 1 has this one.',
   );
@@ -38,8 +38,8 @@ test('one machine, open to the internet, asks for less and says what it risks', 
 }) => {
   await visit(`${PAGE}#tool=configuration&layout=direct&hasStandby=&hasMonitor=`);
   const tool = page.getByRole('form', {name: NAME});
-  await expect(tool.getByLabel('Validator, internet')).toBeVisible();
-  await expect(tool.getByLabel('Sentry 1, inside')).toHaveCount(0);
+  await expect(tool.getByLabel('Validator, public')).toBeVisible();
+  await expect(tool.getByLabel('Sentry 1, private')).toHaveCount(0);
   await expect(tool.locator('.tool-summary')).toContainText('for 1 machine,');
   await expect(tool).toContainText('Everybody can learn the address of the validator');
 });

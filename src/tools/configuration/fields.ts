@@ -1,6 +1,13 @@
 import {choiceField, flagField, textField, wholeField} from '../fields';
 import type {Field, Fields} from '../types';
-import {defaultPlan, MOST_SENTRIES, type Plan, type PlanFacts, type PortName} from './plan';
+import {
+  defaultPlan,
+  MOST_SENTRIES,
+  type HostPlan,
+  type Plan,
+  type PlanFacts,
+  type PortName,
+} from './plan';
 import {publicKeyIn} from './syntax';
 
 type Texts = Readonly<Record<string, string>>;
@@ -66,7 +73,7 @@ function topology(plan: Plan, {chains}: PlanFacts) {
       group,
       initial: plan.layout,
       options: [
-        {value: 'sentries', label: 'Hidden behind sentries and a full node'},
+        {value: 'sentries', label: 'Hidden behind sentries'},
         {value: 'direct', label: 'Open to the internet'},
       ],
     }),
@@ -90,17 +97,25 @@ function topology(plan: Plan, {chains}: PlanFacts) {
   };
 }
 
+const SENTRIES = numbers(MOST_SENTRIES).map((number) => `sentry${number}`);
+const ORDER = ['validator', 'standby', ...SENTRIES, 'fullNode', 'mevSentry', 'monitor', 'admin'];
+
+/** The machines, the validator first. */
+function inOrder({hosts}: Plan): [string, HostPlan][] {
+  return ORDER.flatMap((name) => (hosts[name] ? [[name, hosts[name]]] : []));
+}
+
 /** Addresses of every machine, one after the other. */
 function addresses(plan: Plan, titles: Texts): Record<string, Field<string>> {
   const group = 'Addresses';
   return Object.fromEntries(
-    Object.entries(plan.hosts).flatMap(([name, host]) => {
+    inOrder(plan).flatMap(([name, host]) => {
       const when = uses(name);
       const isPublic: When = ['validator', 'standby'].includes(name)
         ? (texts) => when(texts) && !isHidden(texts)
         : when;
-      const inside = `${titles[name] ?? name}, inside`;
-      const outside = `${titles[name] ?? name}, internet`;
+      const inside = `${titles[name] ?? name}, private`;
+      const outside = `${titles[name] ?? name}, public`;
       const hasOutside = !['admin', 'monitor'].includes(name);
       return [
         [`hosts-${name}-address`, text(inside, host.address, {group, when})],
@@ -119,9 +134,9 @@ function addresses(plan: Plan, titles: Texts): Record<string, Field<string>> {
 
 function keys(plan: Plan, titles: Texts): Record<string, Field<string>> {
   const group = 'Keys and accounts';
-  const nodes = Object.keys(plan.hosts).filter(
-    (name) => !['admin', 'monitor', 'mevSentry'].includes(name),
-  );
+  const nodes = inOrder(plan)
+    .map(([name]) => name)
+    .filter((name) => !['admin', 'monitor', 'mevSentry'].includes(name));
   return {
     consensus: text('Consensus address', '', {group}),
     operator: text('Operator address', '', {group}),
@@ -233,7 +248,7 @@ function auction(plan: Plan): Record<string, Field<string>> {
 
 /** Title of each machine, further sentries included. */
 export function titlesOf({hosts}: PlanFacts): Texts {
-  const sentries = numbers(MOST_SENTRIES).map((number) => [`sentry${number}`, `Sentry ${number}`]);
+  const sentries = SENTRIES.map((name, index) => [name, `Sentry ${index + 1}`]);
   const known = Object.entries(hosts).map(([name, {title}]) => [name, title]);
   return Object.fromEntries([...sentries, ...known]) as Texts;
 }
@@ -242,7 +257,6 @@ export function titlesOf({hosts}: PlanFacts): Texts {
 export function planFields(facts: PlanFacts): Fields {
   const plan = defaultPlan(facts);
   const titles = titlesOf(facts);
-  const {admin: _, ...files} = titles;
   return {
     ...topology(plan, facts),
     ...addresses(plan, titles),
@@ -255,7 +269,10 @@ export function planFields(facts: PlanFacts): Fields {
       label: 'Show the files of',
       group: 'Files',
       initial: 'validator',
-      options: Object.entries(files).map(([value, label]) => ({value, label})),
+      options: ORDER.filter((name) => name !== 'admin').map((value) => ({
+        value,
+        label: titles[value] ?? value,
+      })),
     }),
   };
 }

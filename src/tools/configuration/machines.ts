@@ -65,7 +65,12 @@ function present(list: readonly string[], names: readonly string[]): string[] {
 }
 
 /** Its peers: in the direct layout the other machine with keys, if there is one. */
-function nodeOf(name: string, model: HostFacts, plan: Plan, names: readonly string[]): Machine['node'] {
+function nodeOf(
+  name: string,
+  model: HostFacts,
+  plan: Plan,
+  names: readonly string[],
+): Machine['node'] {
   if (!model.node) return undefined;
   if (plan.layout === 'direct') {
     const twin = present(name === 'validator' ? ['standby'] : ['validator'], names);

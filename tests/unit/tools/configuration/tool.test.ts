@@ -49,7 +49,7 @@ test('what is wrong is said at the field, also when two values do not fit', () =
 
 test('a whole enode address is taken for a key', () => {
   const key = 'AB'.repeat(64);
-  const {output} = said({'hosts-sentry1-publicKey': ` enode://${key}@[::]:30311?discport=0 `});
+  const {output} = said({'hosts-sentry1-publicKey': ` enode://${key}@[::]:30311?x=0 `});
   expect(JSON.stringify(output?.blocks)).toContain(`enode://${key.toLowerCase()}@10.0.0.11:30311`);
 });
 
