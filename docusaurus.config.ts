@@ -14,6 +14,7 @@ import {interpolate} from './src/tokens/interpolate';
 import {readSearchConfig} from './src/search/config';
 import fragments from './src/plugins/fragments';
 import print from './src/plugins/print';
+import markdownTwins from './src/plugins/markdown-twins';
 import hostingFacts from './src/plugins/hosting-facts';
 import storageWarning from './src/plugins/storage-warning';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
@@ -214,6 +215,7 @@ const config: Config = {
     [rpcReference, {versions}],
     [errorFacts, {versions}],
     [downloads, {versions}],
+    markdownTwins,
     hostingFacts,
     earlyScripts,
     storageWarning,

@@ -13,6 +13,7 @@ const browserCode = ['src/components/**', 'src/theme/**'];
  */
 const layers = [
   [
+    'buildCache',
     'highlight',
     'mdast',
     'profile',
@@ -20,6 +21,7 @@ const layers = [
     'scheduling',
     'siteGlobals',
     'socialCards',
+    'twins',
     'versions',
   ],
   ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {cached, cachedFile} from '../../src/plugins/social-cards/cache';
+import {cached, cachedFile} from '../../src/buildCache/cached';
 import {cardPath} from '../../src/socialCards/cardPath';
 import {cardsOf, siteCard, type Card} from '../../src/plugins/social-cards/collect';
 import {renderCard} from '../../src/plugins/social-cards/render';

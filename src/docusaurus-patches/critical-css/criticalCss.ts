@@ -90,6 +90,9 @@ async function readSheet(siteDir: string, address: string, page: string): Promis
 /** Pages of the RPC reference, which share few elements with guides. */
 const IS_REFERENCE = /(?:^|[\\/])rpc[\\/]/u;
 
+/** Pages with a tool, whose form needs styles that other pages do not have. */
+const HAS_TOOL = /<form class="?tool[\s">]/u;
+
 interface Group {
   readonly sheets: readonly string[];
   readonly names: Set<string>;
@@ -100,8 +103,8 @@ interface Group {
 
 /**
  * Inlines critical CSS into each page of a site: a style sheet would cost one more round trip before the first paint.
- * Pages with the same style sheets share one text, or two, one for the RPC reference: a content security policy lists
- * the hash of each, and pages carry that policy. The whole style sheets follow at the end of the page: scripts wait for
+ * Pages with the same style sheets share few texts: one, one for the RPC reference, one for pages with tools. A content
+ * security policy lists the hash of each, and pages carry that policy. The whole style sheets follow at the end of the page: scripts wait for
  * them, because elements rendered by scripts need them.
  */
 export class CriticalCss {
@@ -110,15 +113,16 @@ export class CriticalCss {
   /** @param siteDir folder that addresses are relative to */
   constructor(private readonly siteDir: string) {}
 
-  private keyOf(file: string, sheets: readonly string[]): string {
-    return [IS_REFERENCE.test(path.relative(this.siteDir, file)), ...sheets].join('\n');
+  private keyOf(file: string, html: string): string {
+    const isReference = IS_REFERENCE.test(path.relative(this.siteDir, file));
+    return [isReference, HAS_TOOL.test(html), ...styleSheetsOf(html)].join('\n');
   }
 
   /** First pass, over all pages. */
   note(file: string, html: string): void {
     const sheets = styleSheetsOf(html).map(copied);
     if (sheets.length === 0) return;
-    const key = this.keyOf(file, sheets);
+    const key = copied(this.keyOf(file, html));
     const group = this.groups.get(key) ?? {sheets, names: new Set(), example: file, styles: ''};
     this.groups.set(key, group);
     addNames(html, group.names);
@@ -140,7 +144,7 @@ export class CriticalCss {
 
   /** Second pass. */
   rewrite(file: string, html: string): string {
-    const group = this.groups.get(this.keyOf(file, styleSheetsOf(html)));
+    const group = this.groups.get(this.keyOf(file, html));
     return group ? withCriticalCss(html, group.styles) : html;
   }
 }

@@ -1,5 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {SITE_CARD, cardPath} from '../../socialCards/cardPath';
+import {sectionsOf} from '../../versions/sections';
 
 /** Content of a card, and its path. */
 export interface Card {
@@ -13,33 +14,13 @@ export interface Card {
   readonly version?: string;
 }
 
-type SidebarItems = LoadedVersion['sidebars'][string];
-
-/** Labels of the parent categories of each document of a sidebar, by document id. */
-function sectionsOf(
-  items: SidebarItems,
-  trail: readonly string[] = [],
-): Map<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  for (const item of items) {
-    if (item.type === 'doc' || item.type === 'ref') found.set(item.id, trail);
-    if (item.type !== 'category') continue;
-    const below = [...trail, item.label];
-    if (item.link?.type === 'doc') found.set(item.link.id, below);
-    for (const [id, labels] of sectionsOf(item.items, below)) found.set(id, labels);
-  }
-  return found;
-}
-
 function sectionName(trail: readonly string[] = []): string {
   return trail.length > 0 ? trail.join(' › ') : 'Documentation';
 }
 
 /** The cards of a version's pages. A page with an image in its front matter gets none. */
 export function cardsOf(version: LoadedVersion, baseUrl: string): Card[] {
-  const sections = new Map(
-    Object.values(version.sidebars).flatMap((items) => [...sectionsOf(items)]),
-  );
+  const sections = sectionsOf(version);
   return version.docs
     .filter((doc) => doc.frontMatter.image === undefined)
     .map((doc) => ({

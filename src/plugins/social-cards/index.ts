@@ -6,7 +6,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import satoriPackage from 'satori/package.json';
 import resvgPackage from '@resvg/resvg-js/package.json';
 import {GENERATED_STATIC} from '../site-identity';
-import {cachedFile} from './cache';
+import {cachedFile} from '../../buildCache/cached';
 import {cardsOf, siteCard, type Card} from './collect';
 import type {Frame} from './layout';
 import type {CardOrders} from './worker';

@@ -1,5 +1,5 @@
 import {parentPort, workerData} from 'node:worker_threads';
-import {cached} from './cache';
+import {cached} from '../../buildCache/cached';
 import type {Card} from './collect';
 import type {Frame} from './layout';
 import {renderCard} from './render';

@@ -7,9 +7,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {CARD_SIZE, cardPath} from '@site/src/socialCards/cardPath';
+import {twinOf} from '@site/src/twins/address';
 
 /**
- * Adds the page's social card with its alternative text, unless the front matter has an image. Sets the window's title
+ * Adds the page's social card with its alternative text, unless the front matter has an image, and a link to its Markdown. Sets the window's title
  * together with the page; react-helmet-async (1.3) does it one frame later, and not at all in a hidden window.
  */
 export default function DocItemMetadata(): ReactNode {
@@ -39,6 +40,7 @@ export default function DocItemMetadata(): ReactNode {
         </PageMetadata>
       )}
       <PageMetadata>
+        <link rel="alternate" type="text/markdown" href={twinOf(metadata.permalink)} />
         <meta property="og:image:alt" content={alt} />
         <meta name="twitter:image:alt" content={alt} />
       </PageMetadata>

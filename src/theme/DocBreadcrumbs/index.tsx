@@ -1,0 +1,14 @@
+import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Adds the page as Markdown to the line of the breadcrumbs. */
+export default function DocBreadcrumbsWithMarkdown(): ReactNode {
+  return (
+    <div className={styles.line}>
+      <DocBreadcrumbs />
+      <PageAsMarkdown />
+    </div>
+  );
+}
