@@ -27,6 +27,11 @@ export default {
       ignoreRegExpList: ['/"\\/[^"]*"/g', '/prestateTracer|nodekey|nftables|prevrandao/g'],
     },
     {
+      // Texts of files for other programs.
+      filename: 'src/tools/configuration/templates/{auction,firewall,node,prometheus,service}.ts',
+      ignoreRegExpList: ["/'[^'\\n]*'/g", '/`[^`]*`/g'],
+    },
+    {
       // Fixtures contain misspelt queries and foreign words on purpose; patterns contain parts of words.
       filename: 'tests/**/*.ts',
       ignoreRegExpList: ["/'[^'\\n]*'/g", '/\\/[^/\\n]+\\/[a-z]*/g'],

@@ -3,6 +3,7 @@ import {formats, printed} from '../profile/formats';
 import {child, keysOf, nearest} from '../profile/keys';
 import {planOf} from '../profile/topology/plan';
 import {workedExamples} from '../worked';
+import {pageBlocks} from '../tools/configuration/pageBlocks';
 import type {VersionData} from '../profile/types';
 
 /** Possible roots of a token. */
@@ -25,9 +26,25 @@ function fittingFormats(node: unknown, context: Context): string[] {
   return Object.keys(formats).filter((name) => formats[name]?.(node, context) !== undefined);
 }
 
+const plans = new WeakMap<VersionData, unknown>();
+
+/** Addresses of the example network, and the files that the configuration builder writes for it. */
+function planRoot(data: VersionData): unknown {
+  const known = plans.get(data);
+  if (known !== undefined) return known;
+  const blocks = pageBlocks(data);
+  const hosts = planOf(data.topology, data.network);
+  const names = new Set([...Object.keys(hosts), ...Object.keys(blocks)]);
+  const root = Object.fromEntries(
+    [...names].map((name) => [name, {...hosts[name], ...blocks[name]}]),
+  );
+  plans.set(data, root);
+  return root;
+}
+
 function rootOf(data: VersionData, root: Root): unknown {
   if (root === 'worked') return workedExamples(data.network);
-  if (root === 'plan') return planOf(data.topology, data.network);
+  if (root === 'plan') return planRoot(data);
   return data[root];
 }
 

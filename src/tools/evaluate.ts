@@ -42,6 +42,8 @@ export interface Evaluated extends Read {
 export function evaluate(tool: AnyTool, facts: unknown, texts: Texts, reading: unknown): Evaluated {
   const read = readFields(tool.fields(facts), texts);
   if (Object.keys(read.faults).length > 0) return {...read, output: undefined};
+  const faults = tool.check?.(read.values, facts) ?? {};
+  if (Object.keys(faults).length > 0) return {...read, faults, output: undefined};
   try {
     return {...read, output: tool.compute(read.values, facts, reading)};
   } catch (error) {

@@ -114,6 +114,8 @@ export interface Acting<V> {
   /** Asks the node that the reader has chosen. Nothing is sent before the first call. */
   readonly asked: () => Promise<Asked>;
   readonly signal: AbortSignal;
+  /** Path of the site's root: `/`. */
+  readonly base: string;
   /** Shows how far it is. */
   readonly say: (progress: string) => void;
 }
@@ -139,6 +141,10 @@ export interface Action<V, R> {
 export interface Tool<F, S extends Fields, R> {
   readonly title: string;
   readonly fields: (facts: F) => S;
+  /** Headings of groups that begin closed. */
+  readonly folded?: readonly string[];
+  /** What is wrong with values that are valid on their own: messages by field. */
+  readonly check?: (values: ValuesOf<S>, facts: F) => Readonly<Record<string, string>>;
   /** Texts to begin with in the browser, such as the present time; those of `initial` are in the page as built. */
   readonly begin?: (facts: F, now: Date) => Readonly<Record<string, string>>;
   /** Must give the same output for the same values: the page is built with that of the initial ones. */

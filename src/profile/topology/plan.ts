@@ -13,36 +13,8 @@
  * | `{plan.ports.mevSentry}`       | 8555                                                                       |
  */
 import {nodePorts} from './ports';
-import type {Admission, Host, Topology} from './types';
-
-/** Placeholder name of `sentry1`: SENTRY_1. */
-function capitals(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replace(/(\d+)$/, '_$1')
-    .toUpperCase();
-}
-
-function enode(name: string, host: Host, port: number): string {
-  return `enode://PUBLIC_KEY_OF_${capitals(name)}@${host.address}:${port}`;
-}
-
-/** Firewall rules as commands; the comment appears in `ufw status`. */
-function rules(
-  {port, from}: Admission,
-  hosts: Topology['hosts'],
-  ports: Readonly<Record<string, number>>,
-): string[] {
-  const number = ports[port] ?? 0;
-  if (from !== 'everybody') {
-    return from.map(
-      (name) =>
-        `sudo ufw allow from ${hosts[name]?.address ?? ''} to any port ${number} proto tcp comment '${port}: ${name}'`,
-    );
-  }
-  const protocols = port === 'p2p' ? ['tcp', 'udp'] : ['tcp'];
-  return protocols.map((protocol) => `sudo ufw allow ${number}/${protocol} comment '${port}'`);
-}
+import type {Admission, Topology} from './types';
+import {capitals, enodeOf, openingsOf, ufwRule} from './write';
 
 /** Values of `{plan.…}`: `ports`, and the machines by name. */
 export type Plan = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
@@ -52,10 +24,10 @@ export function planOf({ports, hosts}: Topology, network: unknown): Plan {
   const all = {...nodePorts(network), ...ports};
   const entries = (names: readonly string[]): string =>
     names
-      .flatMap((name) => (hosts[name] ? [`"${enode(name, hosts[name], all.p2p ?? 0)}",`] : []))
+      .flatMap((name) => (hosts[name] ? [`"${enodeOf(name, hosts[name], all.p2p ?? 0)}",`] : []))
       .join('\n  ');
   const firewall = (admissions: readonly Admission[]): string =>
-    admissions.flatMap((admission) => rules(admission, hosts, all)).join('\n');
+    admissions.flatMap((admission) => openingsOf(admission, hosts, all).map(ufwRule)).join('\n');
   const machines = Object.entries(hosts).map(([name, host]) => [
     name,
     {
@@ -66,7 +38,7 @@ export function planOf({ports, hosts}: Topology, network: unknown): Plan {
       ...(host.publicAddress !== undefined && {publicAddress: host.publicAddress}),
       ...(host.admitsForMev && {firewallMev: firewall(host.admitsForMev)}),
       ...(host.node && {
-        enode: enode(name, host, all.p2p ?? 0),
+        enode: enodeOf(name, host, all.p2p ?? 0),
         nodeId: `NODE_ID_OF_${capitals(name)}`,
         staticNodes: entries(host.node.static),
         trustedNodes: entries(host.node.trusted),

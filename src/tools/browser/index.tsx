@@ -9,7 +9,9 @@ import ToolApp from './ToolApp';
 /** What was entered into the form before. */
 function entered(form: HTMLFormElement, initial: Texts): Texts {
   const data = new FormData(form);
-  const texts = Object.keys(initial).map((id) => {
+  // A field that is not shown has no control.
+  const shown = Object.keys(initial).filter((id) => form.elements.namedItem(id) !== null);
+  const texts = shown.map((id) => {
     const text = data.get(id);
     return [id, typeof text === 'string' ? text : ''] as const;
   });

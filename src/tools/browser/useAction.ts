@@ -53,6 +53,7 @@ export function useAction(
       texts,
       asked: () => askChosen(folder, tool.asks ?? 'public', signal),
       signal,
+      base: folder.replace(/workbench\/[^/]*$/u, ''),
       say: (progress: string) => show({acting: id, progress}),
     };
     action.run(acting).then(

@@ -64,14 +64,28 @@ function fieldsView({name, tool, facts, shown, handlers}: Props): ReactNode {
         })
       : null;
   };
-  return groups(fields, shown.texts).map(({title, ids}) =>
-    h(
+  return groups(fields, shown.texts).map(({title, ids}) => {
+    const isFolded = title !== undefined && tool.folded?.includes(title) === true;
+    const fieldset = h(
       'fieldset',
-      {key: ids[0], className: 'tool-fields'},
-      title === undefined ? null : h('legend', null, title),
+      {key: ids[0], className: 'tool-fields', 'aria-label': isFolded ? title : undefined},
+      title === undefined || isFolded ? null : h('legend', null, title),
       ids.map(view),
-    ),
-  );
+    );
+    if (!isFolded) return fieldset;
+    const faulty = ids.filter((id) => shown.faults[id] !== undefined).length;
+    return h(
+      'details',
+      {key: ids[0], className: 'tool-group'},
+      h(
+        'summary',
+        null,
+        title,
+        faulty === 0 ? null : h('strong', {className: 'tool-fault'}, ` ${faulty} to correct`),
+      ),
+      fieldset,
+    );
+  });
 }
 
 function button(label: string, onClick: () => void, name?: string, disabled = false): ReactNode {

@@ -1,0 +1,122 @@
+import {bracketed} from '../../../profile/topology/write';
+import type {Machine} from '../machines';
+import type {Plan} from '../plan';
+import {printToml, quoted} from './toml';
+
+/** nginx in front of the RPC of a machine that mines: lets the seven methods of the MEV sentry through. */
+export function filter({address}: Machine, sentry: Machine, {ports}: Plan): string {
+  return `# The word twice, or an escape, and geth could read another method than the one that is checked below.
+map $request_body $mev_ambiguous {
+    default                0;
+    "~*(?s)method.*method" 1;
+    "~\\\\\\\\"                1;
+}
+map "$mev_ambiguous:$request_body" $mev_request {
+    default "{}";
+    '~^0:\\{"jsonrpc":"2\\.0","id":\\d+,"method":"(?:eth_chainId|eth_getBalance|eth_getTransactionCount|mev_hasBuilder|mev_params|mev_running|mev_sendBid)"[,}]' $request_body;
+}
+server {
+    listen ${bracketed(address)}:${ports.http};
+    allow ${sentry.address};
+    deny all;
+    # A larger body would not be in $request_body: both the same.
+    client_max_body_size 10m;
+    client_body_buffer_size 10m;
+    location = / {
+        limit_except POST { deny all; }
+        proxy_set_body $mev_request;
+        proxy_pass http://127.0.0.1:${ports.http};
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+    }
+    location / { return 404; }
+}`;
+}
+
+/** Configuration of the MEV sentry. */
+export function mevSentry({address}: Machine, validator: Machine, {ports, mev}: Plan): string {
+  const at = (port: number) => quoted(`${bracketed(address)}:${port}`);
+  return printToml([
+    {
+      name: 'Service',
+      entries: [
+        {key: 'HTTPListenAddr', value: at(ports.mevSentry)},
+        {key: 'RPCConcurrency', value: '100'},
+        {key: 'RPCTimeout', value: quoted('10s')},
+      ],
+    },
+    {
+      name: 'Debug',
+      comment: 'Metrics and pprof. The default is every address of the machine.',
+      entries: [{key: 'ListenAddr', value: at(ports.metrics)}],
+    },
+    {
+      name: 'Log',
+      comment: 'The default is debug. It writes here and to the journal, and never deletes a file.',
+      entries: [
+        {key: 'RootDir', value: quoted('/var/log/mev-sentry')},
+        {key: 'Level', value: quoted('info')},
+      ],
+    },
+    {
+      name: 'Validators',
+      isRepeated: true,
+      entries: [
+        {key: 'PrivateURL', value: quoted(`http://${bracketed(validator.address)}:${ports.http}`)},
+        {key: 'PublicHostName', value: quoted(mev.hostName)},
+        {key: 'PayAccountMode', value: quoted('keystore')},
+        {key: 'KeystorePath', value: quoted('/etc/mev-sentry/keystore')},
+        {key: 'PasswordFilePath', value: quoted('/run/credentials/mev-sentry.service/pay.pw')},
+        {key: 'PayAccountAddress', value: quoted(mev.payAccount || '0xPayAccountAddress')},
+      ],
+    },
+    {
+      name: 'Builders',
+      isRepeated: true,
+      entries: [
+        {key: 'Address', value: quoted(mev.builder || '0xBuilderAddress')},
+        {key: 'URL', value: quoted(mev.builderUrl)},
+      ],
+    },
+  ]);
+}
+
+export function mevSentryService(): string {
+  return `[Unit]
+Description=MEV sentry
+Wants=network-online.target
+After=network-online.target
+
+[Service]
+User=mev-sentry
+Group=mev-sentry
+# The program deletes its password file after reading it: each start gets a new copy.
+LoadCredential=pay.pw:/etc/mev-sentry/pay.pw
+ExecStart=/usr/local/bin/mev-sentry -config /etc/mev-sentry/config.toml
+Restart=on-failure
+RestartSec=5
+LogsDirectory=mev-sentry
+NoNewPrivileges=true
+PrivateTmp=true
+ProtectHome=true
+ProtectSystem=strict
+
+[Install]
+WantedBy=multi-user.target`;
+}
+
+/** nginx in front of the MEV sentry: ends TLS, and keeps the name that the MEV sentry compares. */
+export function mevFront({address}: Machine, {ports, mev}: Plan): string {
+  return `server {
+    listen ${ports.https} ssl;
+    server_name ${mev.hostName};
+    ssl_certificate /etc/letsencrypt/live/${mev.hostName}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${mev.hostName}/privkey.pem;
+    client_max_body_size 10m;
+    client_body_buffer_size 10m;
+    location / {
+        proxy_pass http://${bracketed(address)}:${ports.mevSentry};
+        proxy_set_header Host $host;
+    }
+}`;
+}

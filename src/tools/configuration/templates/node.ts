@@ -1,0 +1,177 @@
+import {bracketed, capitals, enodeOf} from '../../../profile/topology/write';
+import {hasKeys, type Machine} from '../machines';
+import type {Plan, PlanFacts} from '../plan';
+import {list, onlyKeys, quoted, type Entry, type Table} from './toml';
+
+/** Placeholder of the pages; geth does not accept it. */
+const consensusOf = ({consensus}: Plan): string => consensus || 'CONSENSUS_ADDRESS';
+
+/** What a part of the configuration is written from. */
+export interface Written {
+  readonly plan: Plan;
+  readonly machine: Machine;
+  readonly machines: readonly Machine[];
+}
+
+function enodesOf(names: readonly string[], {plan, machines}: Written): string[] {
+  const some = machines.filter(({name}) => names.includes(name));
+  const inOrder = [...some].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+  return inOrder.map((machine) =>
+    enodeOf(machine.name, machine, plan.ports.p2p, plan.hosts[machine.name]?.publicKey),
+  );
+}
+
+/** The node takes a public key where it expects an id, and hashes it. */
+function idOf(name: string, {hosts}: Plan): string {
+  const key = hosts[name]?.publicKey ?? '';
+  return key === '' ? `NODE_ID_OF_${capitals(name)}` : key;
+}
+
+function commentOnPeers({plan, machine, machines}: Written): string | undefined {
+  if (plan.layout === 'direct')
+    return plan.partners.length > 0
+      ? `${plan.hasEvn ? 'EVN nodes' : 'Nodes'} of other operators.`
+      : undefined;
+  if (hasKeys(machine)) {
+    const {length} = machines.filter(({role}) => role === 'sentry');
+    const sentries = ['', 'The sentry', 'Both sentries'][length] ?? 'All sentries';
+    return `${sentries} and the private full node.`;
+  }
+  if (machine.role !== 'sentry') return undefined;
+  const isAlone = machines.every(({role}) => role !== 'standby');
+  return `${isAlone ? 'The validator' : 'Validator and standby'} first; add the sentries of other operators.`;
+}
+
+function ethTable(): Table {
+  return {name: 'Eth', entries: [{key: 'SyncMode', value: quoted('snap')}]};
+}
+
+function minerTable({gasLimit, gasPrice, stopWait}: PlanFacts): Table {
+  return {
+    name: 'Eth.Miner',
+    entries: [
+      {key: 'GasCeil', value: String(gasLimit)},
+      {key: 'GasPrice', value: gasPrice},
+      {key: 'MaxWaitProposalInSecs', value: String(stopWait)},
+    ],
+  };
+}
+
+/** The auction of blocks, on machines that mine or may mine. */
+export function mevTables(
+  {mev, ports}: Plan,
+  machines: readonly Machine[],
+  facts: PlanFacts,
+): Table[] {
+  const sentry = machines.find(({role}) => role === 'mev-sentry');
+  return [
+    {
+      name: 'Eth.Miner.Mev',
+      entries: [
+        {key: 'Enabled', value: 'true'},
+        {
+          key: 'SentryURL',
+          value: quoted(`http://${bracketed(sentry?.address ?? '')}:${ports.mevSentry}`),
+        },
+        {key: 'BuilderFeeCeil', value: quoted(mev.feeCeiling)},
+        {key: 'ValidatorCommission', value: String(facts.mev.commission)},
+        {key: 'GreedyMergeTx', value: 'true'},
+        {key: 'MaxBidsPerBuilder', value: String(facts.mev.bidsPerBuilder)},
+      ],
+    },
+    {
+      name: 'Eth.Miner.Mev.Builders',
+      isRepeated: true,
+      entries: [
+        {key: 'Address', value: quoted(mev.builder || '0xBuilderAddress')},
+        {key: 'URL', value: quoted('')},
+      ],
+    },
+  ];
+}
+
+function nodeTable({plan, machine}: Written): Table {
+  // The private full node must exchange transactions with the validator.
+  const hasEvn = plan.hasEvn && machine.role !== 'full-node';
+  return {
+    name: 'Node',
+    entries: [
+      {key: 'DataDir', value: quoted(plan.paths.data)},
+      {key: 'IPCPath', value: quoted('geth.ipc')},
+      {key: 'HTTPHost', value: quoted('')},
+      {key: 'WSHost', value: quoted('')},
+      ...(hasEvn ? [{key: 'EnableEVNFeatures', value: 'true'}] : []),
+      {key: 'EnableQuickBlockFetching', value: 'true'},
+    ],
+  };
+}
+
+/** Keys of [Node] that the pages about the EVN show. */
+const EVN_KEYS = ['DataDir', 'EnableEVNFeatures', 'EnableQuickBlockFetching'];
+
+export function evnTable(written: Written): Table {
+  return onlyKeys(nodeTable(written), EVN_KEYS);
+}
+
+/** Lists by which a sentry passes on what its validators send, and what they need. */
+function proxyEntries({plan, machines}: Written): Entry[] {
+  const behind = machines.filter(hasKeys);
+  return [
+    ...(plan.hasEvn
+      ? [
+          {
+            key: 'ProxyedValidatorAddresses',
+            value: `[${quoted(consensusOf(plan))}]`,
+            comment: 'Its blocks go in full to all EVN peers.',
+          },
+        ]
+      : []),
+    {
+      key: 'ProxyedNodeIds',
+      value: list(behind.map(({name}) => idOf(name, plan))),
+      comment: 'These get every block in full, and votes directly.',
+    },
+  ];
+}
+
+function mostPeers({plan, machine}: Written): number {
+  if (machine.role === 'sentry') return 200;
+  if (machine.role === 'full-node') return 50;
+  if (plan.layout === 'sentries') return 10;
+  return plan.partners.length > 0 ? 100 : 50;
+}
+
+export function peersTable(written: Written): Table {
+  const {plan, machine} = written;
+  const isHidden = machine.publicAddress === undefined;
+  const takesPartners = machine.role === 'sentry' || plan.layout === 'direct';
+  const nodes = [
+    ...enodesOf(machine.node?.static ?? [], written),
+    ...(takesPartners ? plan.partners : []),
+  ];
+  const trusted = enodesOf(machine.node?.trusted ?? [], written);
+  const comment = commentOnPeers(written);
+  return {
+    name: 'Node.P2P',
+    entries: [
+      {key: 'ListenAddr', value: quoted(`:${plan.ports.p2p}`)},
+      {key: 'NoDiscovery', value: String(isHidden)},
+      {key: 'MaxPeers', value: String(mostPeers(written))},
+      {key: 'StaticNodes', value: list(nodes), ...(comment !== undefined && {comment})},
+      ...(isHidden ? [] : [{key: 'TrustedNodes', value: list(trusted)}]),
+      ...(machine.role === 'sentry' ? proxyEntries(written) : []),
+    ],
+  };
+}
+
+/** All tables of a node that differ from the published configuration. */
+export function configTables(written: Written, facts: PlanFacts): Table[] {
+  const {plan, machine, machines} = written;
+  return [
+    ethTable(),
+    minerTable(facts),
+    ...(plan.hasMev && hasKeys(machine) ? mevTables(plan, machines, facts) : []),
+    nodeTable(written),
+    peersTable(written),
+  ];
+}

@@ -1,0 +1,102 @@
+import {cacheMegabytes} from '../../../worked/machine';
+import {hasKeys, type Machine} from '../machines';
+import type {Plan, PlanFacts} from '../plan';
+
+/** The unit of every node; what differs is in `node.env` and `mining.env`. */
+export function geth({paths, ports}: Plan, {network}: PlanFacts): string {
+  return `[Unit]
+Description=${network} node
+Wants=network-online.target
+After=network-online.target chrony.service
+
+[Service]
+User=geth
+Group=geth
+UMask=0077
+EnvironmentFile=${paths.config}/node.env
+EnvironmentFile=-${paths.config}/mining.env
+ExecStart=${paths.program} --config ${paths.config}/config.toml --datadir ${paths.data} \\
+  --metrics --metrics.port ${ports.metrics} $NODE $KEYS
+KillSignal=SIGTERM
+TimeoutStopSec=300
+Restart=on-failure
+RestartSec=5
+LimitNOFILE=65536
+NoNewPrivileges=true
+PrivateTmp=true
+ProtectHome=true
+ProtectSystem=full
+
+[Install]
+WantedBy=multi-user.target`;
+}
+
+/** Protection that is not needed for a first start: a drop-in. */
+export function hardening(): string {
+  return `[Service]
+LimitCORE=0
+PrivateDevices=true
+ProtectKernelTunables=true
+ProtectKernelModules=true
+ProtectControlGroups=true
+RestrictSUIDSGID=true
+LockPersonality=true`;
+}
+
+/** Flags of a machine, for lines that are not too long. */
+function flagsOf(machine: Machine, plan: Plan): string[][] {
+  const {memory, history, ports, hasMev, hasMonitor, layout} = plan;
+  const isLarge = hasKeys(machine);
+  const http = (address: string, modules: string) =>
+    `--http --http.addr ${address} --http.port ${ports.http} --http.api ${modules}`;
+  const nat = machine.publicAddress === undefined ? 'none' : `extip:${machine.publicAddress}`;
+  // Without a private network, metrics are for the machine itself.
+  const metrics = layout === 'direct' && !hasMonitor ? '127.0.0.1' : machine.address;
+  const cache = cacheMegabytes(`${isLarge ? memory.validator : memory.others} GB`);
+  const base = [`--nat ${nat}`, `--metrics.addr ${metrics}`, `--cache ${cache}`];
+  const isFull = machine.role === 'full-node';
+  const blocks = isFull ? history.fullNodeBlocks : history.blocks;
+  const kept = [
+    ...(blocks === 0 ? [] : [`--history.blocks ${blocks}`]),
+    ...(isLarge ? [`--history.transactions ${history.transactions}`] : []),
+    ...(isFull ? [] : ['--history.logs.disable']),
+  ];
+  return [
+    ...(isLarge && hasMev ? [[http('127.0.0.1', 'eth,mev'), '--allow-insecure-unlock']] : []),
+    base,
+    kept,
+    ...(isFull
+      ? [
+          [http(machine.address, 'eth,net,web3,parlia')],
+          ['--monitor.doublesign', '--monitor.maliciousvote'],
+        ]
+      : []),
+  ].filter((line) => line.length > 0);
+}
+
+export function nodeEnvironment(machine: Machine, plan: Plan): string {
+  return `NODE=${flagsOf(machine, plan)
+    .map((line) => line.join(' '))
+    .join(' \\\n  ')}`;
+}
+
+/** Keys that the service unlocks. It does not start mining. */
+export function miningEnvironment(plan: Plan): string {
+  const account = plan.consensus || '0xYourConsensusAddress';
+  const {config} = plan.paths;
+  return `KEYS=--vote --miner.etherbase ${account} --unlock ${account} \\
+  --password ${config}/consensus.pw --blspassword ${config}/bls.pw`;
+}
+
+export function journald(): string {
+  return `[Journal]
+Storage=persistent
+SystemMaxUse=20G
+MaxRetentionSec=30day`;
+}
+
+/** Where a machine sends its journal. */
+export function journalUpload(monitor: string, port: number): string {
+  return `[Upload]
+URL=http://${monitor}:${port}`;
+}

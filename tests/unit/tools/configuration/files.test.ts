@@ -1,0 +1,134 @@
+import {describe, expect, test} from 'vitest';
+import {changesOf, countChanges} from '../../../../src/tools/configuration/diff';
+import {filesOf, type PlanFile} from '../../../../src/tools/configuration/files';
+import type {Plan} from '../../../../src/tools/configuration/plan';
+import {rulesFor} from '../../../../src/tools/configuration/templates/rules';
+import {facts, planAt, planWith} from './examplePlan';
+
+const all = (plan: Plan) => filesOf(plan, facts);
+const textOf = (files: readonly PlanFile[], host: string, name: string) =>
+  files.find((file) => file.host === host && file.name === name)?.text ?? '';
+const namesOf = (files: readonly PlanFile[], host: string) =>
+  files.filter((file) => file.host === host).map(({name}) => name);
+
+describe('machines', () => {
+  test('behind sentries: a standby, sentries, a full node and a monitor', () => {
+    expect([...new Set(all(planWith({})).map(({host}) => host))]).toEqual([
+      '',
+      'validator',
+      'standby',
+      'sentry1',
+      'sentry2',
+      'fullNode',
+      'monitor',
+    ]);
+  });
+
+  test('directly: one machine', () => {
+    const files = all(planWith({layout: 'direct', hasStandby: false, hasMonitor: false}));
+    expect([...new Set(files.map(({host}) => host))]).toEqual(['', 'validator']);
+    expect(textOf(files, 'validator', 'node.env')).toContain(
+      '--nat extip:192.0.2.10 --metrics.addr 127.0.0.1',
+    );
+    expect(textOf(files, 'validator', 'nftables.conf')).toContain('udp dport 30311 accept');
+    expect(namesOf(files, 'validator')).not.toContain('journal-upload.conf');
+  });
+
+  test('a third sentry is in every list', () => {
+    const files = all(planWith({sentries: 3}));
+    const address = planWith({}).hosts.sentry3?.address ?? '';
+    expect(textOf(files, 'validator', 'config.changes.toml')).toContain(`_3@${address}:30311`);
+    expect(textOf(files, 'validator', 'config.changes.toml')).toContain('# All sentries and');
+    expect(textOf(files, 'validator', 'nftables.conf')).toContain(`${address} tcp`);
+    expect(textOf(files, 'monitor', 'prometheus.yml')).toContain(`'${address}:6060'`);
+    expect(textOf(files, 'sentry3', 'config.changes.toml')).toContain('ProxyedNodeIds');
+  });
+
+  test('only machines with keys unlock them, and none starts mining', () => {
+    for (const {host, name, text} of all(planWith({hasMev: true}))) {
+      expect(text, `${host} ${name}`).not.toMatch(/(?:^|\s)--mine(?:\s|$)/);
+      if (text.includes('--unlock')) expect(['validator', 'standby']).toContain(host);
+      if (text.includes('--allow-insecure-unlock')) expect(text).toContain('--http.addr 127.0.0.1');
+    }
+  });
+
+  test('the hidden validator neither announces nor searches', () => {
+    const files = all(planWith({}));
+    for (const host of ['validator', 'standby']) {
+      expect(textOf(files, host, 'config.changes.toml')).toContain('NoDiscovery = true');
+      expect(textOf(files, host, 'node.env')).toContain('--nat none');
+      expect(textOf(files, host, 'nftables.conf')).not.toMatch(/^ {4}(tcp|udp) dport/m);
+    }
+  });
+
+  test('without EVN, sentries still push blocks to their validators', () => {
+    const text = textOf(all(planWith({hasEvn: false})), 'sentry1', 'config.changes.toml');
+    expect(text).not.toMatch(/EVN|ProxyedValidatorAddresses/);
+    expect(text).toContain('ProxyedNodeIds');
+  });
+
+  test('the full node has no EVN', () => {
+    expect(textOf(all(planWith({})), 'fullNode', 'config.changes.toml')).not.toContain('EVN');
+  });
+});
+
+test('SSH is open on each machine, in both firewalls', () => {
+  for (const {name, text} of all(planWith({hasMev: true}))) {
+    if (name === 'firewall-ufw.sh') {
+      expect(text).toContain("allow from 10.0.0.5 to any port 22 proto tcp comment 'ssh: admin'");
+      expect(text.trimEnd().endsWith('sudo ufw enable')).toBe(true);
+    }
+    if (name === 'nftables.conf') expect(text).toContain('ip saddr 10.0.0.5 tcp dport 22 accept');
+  }
+});
+
+test('IPv6 addresses are in brackets before ports, and bare elsewhere', () => {
+  const files = all(planAt('hosts.sentry1.address', 'fd00::11'));
+  expect(textOf(files, 'validator', 'config.changes.toml')).toContain('@[fd00::11]:30311"');
+  expect(textOf(files, 'monitor', 'prometheus.yml')).toContain("'[fd00::11]:6060'");
+  expect(textOf(files, 'sentry1', 'node.env')).toContain('--metrics.addr fd00::11 ');
+  expect(textOf(files, 'validator', 'nftables.conf')).toContain('ip6 saddr fd00::11 tcp');
+});
+
+test('the checklist names what is still missing, and machines with keys last', () => {
+  const text = textOf(all(planWith({})), '', 'CHECKLIST.md');
+  expect(text).toContain('Public key of Sentry 1');
+  expect(text.indexOf('## Sentry 2')).toBeLessThan(text.indexOf('## Validator (10.0.0.10)'));
+});
+
+describe('rules', () => {
+  const text = [
+    '# Head.\ngroups:\n  - name: node\n    rules:\n      - alert: NodeDown\n        expr: up == 0',
+    '      - alert: AllSentriesDown\n        expr: up == 0',
+    '  - name: auction\n    rules:\n      - alert: NoBids\n        expr: a',
+    '      - alert: Slow\n        expr: b\n',
+  ].join('\n\n');
+
+  test('of sentries and of the auction stay only where these are', () => {
+    const alerts = (plan: Partial<Plan>) =>
+      [...rulesFor(text, planWith(plan)).matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+    expect(alerts({})).toEqual(['NodeDown', 'AllSentriesDown']);
+    expect(alerts({hasMev: true})).toEqual(['NodeDown', 'AllSentriesDown', 'NoBids', 'Slow']);
+    expect(alerts({layout: 'direct'})).toEqual(['NodeDown']);
+    expect(rulesFor(text, planWith({}))).not.toContain('auction');
+  });
+
+  test('a group whose first rule is left out keeps its name', () => {
+    const first = text.replace('NodeDown', 'PoolThin').replace('AllSentriesDown', 'HeadStalled');
+    expect(rulesFor(first, planWith({layout: 'direct'}))).toContain(
+      '  - name: node\n    rules:\n      - alert: HeadStalled',
+    );
+  });
+});
+
+describe('changes', () => {
+  test('of equal texts there are none', () => {
+    expect(changesOf('a\nb\n', 'a\nb\n')).toBe('');
+  });
+
+  test('are marked line by line', () => {
+    const changes = changesOf('a\nb\nc\n', 'a\nB\nc\n');
+    expect(changes).toBe('@@ -1,3 +1,3 @@\n a\n-b\n+B\n c');
+    expect(countChanges(changes)).toEqual({added: 1, removed: 1});
+  });
+});
