@@ -103,6 +103,10 @@ export default function ToolApp(props: Props): ReactNode {
       saveFile(file);
       setAnnounced(`${file.name} was saved.`);
     },
+    onFill: (filled: Texts, filledName: string) => {
+      change(filled);
+      setAnnounced(`The values of ${filledName} were filled in.`);
+    },
     onCopy: copy,
   };
   const shown = {texts, faults, output: output ?? last, announced, ...running};
