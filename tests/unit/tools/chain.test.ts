@@ -2,19 +2,26 @@ import {encodeAbiParameters, parseAbiItem, toFunctionSelector, type AbiFunction}
 import {expect, test} from 'vitest';
 import credit from '../../../docs/_data/abis/StakeCredit.json';
 import hub from '../../../docs/_data/abis/StakeHub.json';
+import set from '../../../docs/_data/abis/ValidatorSet.json';
 import {collectorCode, MOST_WORDS} from '../../../src/tools/chain/collector';
 import {aFewAtOnce} from '../../../src/tools/chain/manyCalls';
 import {SELECTORS} from '../../../src/tools/chain/stakeHub';
+import {VALIDATOR_SET} from '../../../src/tools/chain/validatorSet';
 import {addressOf, arrayAt, callData, shortText, wordsOf} from '../../../src/tools/chain/words';
 
-test.each(Object.entries(SELECTORS))('%s is a function of the contracts', (signature, selector) => {
-  expect(toFunctionSelector(signature)).toBe(selector);
-  const functions = [...hub, ...credit].filter((fragment) => fragment.startsWith('function '));
-  const known = functions.map((fragment) =>
-    toFunctionSelector(parseAbiItem(fragment) as AbiFunction),
-  );
-  expect(known).toContain(selector);
-});
+test.each(Object.entries({...SELECTORS, ...VALIDATOR_SET}))(
+  '%s is a function of the contracts',
+  (signature, selector) => {
+    expect(toFunctionSelector(signature)).toBe(selector);
+    const functions = [...hub, ...credit, ...set].filter((fragment) =>
+      fragment.startsWith('function '),
+    );
+    const known = functions.map((fragment) =>
+      toFunctionSelector(parseAbiItem(fragment) as AbiFunction),
+    );
+    expect(known).toContain(selector);
+  },
+);
 
 test('arrays of a result are read as they are encoded', () => {
   const addresses = [`0x${'a1'.repeat(20)}`, `0x${'00'.repeat(19)}07`] as const;
