@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import {parseAbi, parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {aFewAtOnce, manyCalls} from '../../src/tools/chain/manyCalls';
+import {aFewAtOnce, manyCalls, type Caller} from '../../src/tools/chain/manyCalls';
 import {SELECTORS} from '../../src/tools/chain/stakeHub';
 import {callData} from '../../src/tools/chain/words';
 import {DAYS} from '../../src/tools/reward/ranking';
 import {readValidators} from '../../src/tools/reward/readValidators';
-import type {Asked} from '../../src/tools/types';
 import {
   redelegated,
   sharesFor,
@@ -25,7 +24,7 @@ import {
 } from './stakingWorld';
 
 let world: StakingWorld;
-let asked: Asked;
+let asked: Caller;
 let first: Address;
 let second: Address;
 
@@ -72,8 +71,6 @@ beforeAll(async () => {
   [first, second] = await Promise.all([creditOf(operator), creditOf(otherOperator)]);
   asked = {
     name: world.url,
-    chain: undefined,
-    network: {} as Asked['network'],
     call: (method, ...params): Promise<unknown> => world.client.request({method, params} as never),
   };
 }, COMPILING);
@@ -140,7 +137,7 @@ test('validators are read and ranked in a few requests, with names and commissio
     if (day % 2 === 0) await world.send(operator, 'distribute', [otherOperator], income);
   }
   const requests: unknown[] = [];
-  const counting: Asked = {
+  const counting: Caller = {
     ...asked,
     call: (...call) => {
       requests.push(call);

@@ -1,7 +1,7 @@
-import {view} from '../chain/manyCalls';
+import {view, type Caller} from '../chain/manyCalls';
 import {VALIDATOR_SET} from '../chain/validatorSet';
 import {arrayAt, wordsOf} from '../chain/words';
-import {Fault, type Asked} from '../types';
+import {Fault} from '../types';
 import {instantText} from './instant';
 
 /** Time of a block in milliseconds since 1970. Where answers have none, `mixHash` has the part below a second. */
@@ -17,7 +17,7 @@ function timeIn({timestamp, milliTimestamp, mixHash}: Record<string, unknown>): 
  * @param validatorSet address of the contract
  */
 export async function readHead(
-  asked: Asked,
+  asked: Caller,
   validatorSet: string,
 ): Promise<Readonly<Record<string, string>>> {
   const [block, turns, miners] = await Promise.all([

@@ -17,7 +17,10 @@ const LONGEST_CODE = 49_152;
 const LONGEST_RESULT = 24_576;
 const FAILED = 2n ** 256n - 1n;
 
-/** Does all of a list, a few at once, in order of the list. */
+/** What asks a node. */
+export type Caller = Pick<Asked, 'name' | 'call'>;
+
+/** Does all of a list, a few at once, in order of the list. @throws the first error; nothing further begins then */
 export async function aFewAtOnce<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
@@ -25,14 +28,20 @@ export async function aFewAtOnce<T, R>(
   const results: R[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
-    for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as T);
+    try {
+      for (let at = next++; at < items.length; at = next++)
+        results[at] = await work(items[at] as T);
+    } catch (error) {
+      next = items.length;
+      throw error;
+    }
   };
   await Promise.all(Array.from({length: AT_ONCE}, worker));
   return results;
 }
 
 /** The result of one call, as `eth_call` gives it. @throws Fault when the node gives something else */
-export async function view(asked: Asked, to: string | undefined, data: string): Promise<string> {
+export async function view(asked: Caller, to: string | undefined, data: string): Promise<string> {
   const result = await asked.call('eth_call', {...(to !== undefined && {to}), data}, 'latest');
   if (typeof result !== 'string' || !result.startsWith('0x'))
     throw new Fault(`${asked.name} gave no result of a call.`);
@@ -46,7 +55,7 @@ export async function view(asked: Asked, to: string | undefined, data: string): 
  * @returns of each call its first words; undefined where it failed
  */
 export async function manyCalls(
-  asked: Asked,
+  asked: Caller,
   calls: readonly ViewCall[],
   words = 1,
 ): Promise<(readonly bigint[] | undefined)[]> {

@@ -1,7 +1,7 @@
-import {manyCalls, view} from '../chain/manyCalls';
+import {manyCalls, view, type Caller} from '../chain/manyCalls';
 import {SELECTORS} from '../chain/stakeHub';
 import {addressOf, arrayAt, callData, shortText, wordsOf} from '../chain/words';
-import {Fault, type Asked} from '../types';
+import {Fault} from '../types';
 import {DAYS, ranking, type Standing} from './ranking';
 
 /** What was read of a chain. */
@@ -36,7 +36,7 @@ const ofEach = (to: string, selector: string, operators: readonly bigint[]) =>
  * @throws Fault when the chain has no such contract
  */
 export async function readValidators(
-  asked: Asked,
+  asked: Caller,
   hub: string,
   most: number,
   say: (progress: string) => void,

@@ -13,8 +13,9 @@ import {
 import {blocksFacts} from '../../../src/tools/blocks/facts';
 import {instantField, instantText} from '../../../src/tools/blocks/instant';
 import {readHead} from '../../../src/tools/blocks/readHead';
+import type {Caller} from '../../../src/tools/chain/manyCalls';
 import {evaluate, initialTexts} from '../../../src/tools/evaluate';
-import {Fault, type Asked} from '../../../src/tools/types';
+import {Fault} from '../../../src/tools/types';
 import {plainText} from '../../../src/tools/view/rich';
 import {workedExamples} from '../../../src/worked';
 
@@ -112,10 +113,8 @@ test('values without an answer are told', () => {
 });
 
 test('the newest block fills the fields; a chain without turns leaves theirs', async () => {
-  const asked = (block: unknown, result: string): Asked => ({
+  const asked = (block: unknown, result: string): Caller => ({
     name: 'node',
-    chain: undefined,
-    network: {} as Asked['network'],
     call: (method) => Promise.resolve(method === 'eth_call' ? result : block),
   });
   const head = {number: '0x64', timestamp: '0x69000000'};

@@ -75,6 +75,14 @@ test('work is done a few at once, in order, and ends with the first failure', as
   );
   expect(doubled).toEqual(Array.from({length: 20}, (_, at) => 2 * at));
   expect(most).toBe(6);
-  const failing = aFewAtOnce([1, 2], () => Promise.reject(new Error('refused')));
+  let begun = 0;
+  const failing = aFewAtOnce(
+    Array.from({length: 20}, () => 0),
+    () => {
+      begun++;
+      return Promise.reject(new Error('refused'));
+    },
+  );
   await expect(failing).rejects.toThrow('refused');
+  expect(begun).toBe(6);
 });

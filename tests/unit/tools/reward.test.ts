@@ -99,6 +99,13 @@ test('more commission, or a stake that is not yet in the pool, earns no more', (
   );
 });
 
+test('a stake that is not yet in the pool shares it with what is there', () => {
+  const [stake, pool] = [100_000n * ONE, 400_000n * ONE];
+  const outside = {...example, stake, pool, isPooled: false};
+  expect(earnedAfter(outside, 1)).toBe(8n * ONE);
+  expect(earnedAfter({...outside, isPooled: true}, 1)).toBe(10n * ONE);
+});
+
 test('values that contradict each other are told', () => {
   const said = (texts: Readonly<Record<string, string>>) => {
     const [block] = outputOf(texts).output?.blocks ?? [];
