@@ -136,5 +136,13 @@ test('the newest block fills the fields; a chain without turns leaves theirs', a
       turn: '16',
     },
   );
+  const reverting: Caller = {
+    name: 'node',
+    call: (method) =>
+      method === 'eth_call'
+        ? Promise.reject(new Error('execution reverted'))
+        : Promise.resolve({...head, mixHash: '0x1c2'}),
+  };
+  expect(await readHead(reverting, set)).toEqual({number: '100', at});
   await expect(readHead(asked(null, '0x'), set)).rejects.toThrow('no newest block');
 });
