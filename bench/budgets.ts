@@ -52,8 +52,9 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/endpoint', GUIDE],
   ['/staking', GUIDE],
   ['/validator', GUIDE],
-  // The home page: copyable facts, cards for four audiences, and two more diagrams.
-  ['/', {...GUIDE, html: 29_800, js: 115_500}],
+  // The home page: copyable facts, cards for four audiences, and two more diagrams. The form that says where a block stands: 1,150 bytes
+  // of html, and 500 of script for its place.
+  ['/', {...GUIDE, html: 30_950, js: 116_000}],
 ];
 
 /**

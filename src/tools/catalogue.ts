@@ -1,6 +1,14 @@
 import type {AnyTool, FactsOf} from './types';
 import configuration from './configuration';
 import {planFacts} from './configuration/facts';
+import blocks from './blocks';
+import {blocksFacts} from './blocks/facts';
+import losses from './losses';
+import {lossesFacts} from './losses/facts';
+import reward from './reward';
+import {rewardFacts} from './reward/facts';
+import shares from './shares';
+import {sharesFacts} from './shares/facts';
 import unbonding from './unbonding';
 import {unbondingFacts} from './unbonding/facts';
 
@@ -12,5 +20,9 @@ interface Entry {
 /** All tools by the name that pages call them by, with what they need of a version's data. Used by the build alone. */
 export const CATALOGUE: Readonly<Record<string, Entry>> = {
   configuration: {tool: configuration, facts: planFacts},
+  blocks: {tool: blocks, facts: blocksFacts},
+  losses: {tool: losses, facts: lossesFacts},
+  reward: {tool: reward, facts: rewardFacts},
+  shares: {tool: shares, facts: sharesFacts},
   unbonding: {tool: unbonding, facts: unbondingFacts},
 };

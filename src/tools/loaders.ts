@@ -5,5 +5,9 @@ type Load = () => Promise<{readonly default: AnyTool}>;
 /** The code of each tool, which a browser loads when the reader uses the tool. */
 export const TOOLS: Readonly<Record<string, Load>> = {
   configuration: () => import('./configuration'),
+  blocks: () => import('./blocks'),
+  losses: () => import('./losses'),
+  reward: () => import('./reward'),
+  shares: () => import('./shares'),
   unbonding: () => import('./unbonding'),
 };

@@ -42,6 +42,11 @@ export type Block =
       readonly rows: readonly (readonly Rich[])[];
       /** Name of the CSV file that it can be saved as; it can be copied as Markdown then, too. */
       readonly save?: string;
+      /** Of each row, the texts that a button puts into the fields, and what the row is called. */
+      readonly fills?: readonly {
+        readonly name: string;
+        readonly texts: Readonly<Record<string, string>>;
+      }[];
     }
   | {readonly kind: 'code'; readonly title: string; readonly text: string}
   | {readonly kind: 'steps'; readonly items: readonly Rich[]}

@@ -117,6 +117,14 @@ contract StakeCredit {
         payable(hub).transfer(amount);
     }
 
+    function slash(uint256 asked) external onlyHub returns (uint256 amount) {
+        uint256 shares = getSharesByPooledBNB(asked);
+        if (shares > balanceOf[validator]) shares = balanceOf[validator];
+        if (shares == 0) return 0;
+        amount = take(validator, shares);
+        payable(address(0x1002)).transfer(amount);
+    }
+
     function addFee() external payable onlyHub {
         totalPooledBNB += msg.value;
     }
@@ -324,7 +332,12 @@ contract StakeHub {
         emit RewardDistributed(operatorAddress, msg.value);
     }
 
-    /// Stands in for a slash.
+    /// Stands in for the part of a slash that concerns stake.
+    function slash(address operatorAddress, uint256 asked) external {
+        existing(operatorAddress).credit.slash(asked);
+    }
+
+    /// Stands in for the part of a slash that concerns the state of the validator.
     function jail(address operatorAddress) external {
         existing(operatorAddress).jailed = true;
     }
@@ -351,6 +364,10 @@ contract StakeHub {
         validator = validators[acting()];
         if (block.timestamp < validator.updateTime + BREATHE_BLOCK_INTERVAL) revert UpdateTooFrequently();
         validator.updateTime = block.timestamp;
+    }
+
+    function editCommissionRate(uint64 commissionRate) external {
+        edited().commission.rate = commissionRate;
     }
 
     function editConsensusAddress(address newConsensusAddress) external {
