@@ -4,5 +4,6 @@ type Load = () => Promise<{readonly default: AnyTool}>;
 
 /** The code of each tool, which a browser loads when the reader uses the tool. */
 export const TOOLS: Readonly<Record<string, Load>> = {
+  positions: () => import('./positions'),
   unbonding: () => import('./unbonding'),
 };
