@@ -1,4 +1,10 @@
 import type {AnyTool, FactsOf} from './types';
+import downtime from './downtime';
+import {downtimeFacts} from './downtime/facts';
+import myNode from './my-node';
+import {myNodeFacts} from './my-node/facts';
+import nextTurn from './next-turn';
+import {nextTurnFacts} from './next-turn/facts';
 import positions from './positions';
 import {positionsFacts} from './positions/facts';
 import unbonding from './unbonding';
@@ -11,6 +17,9 @@ interface Entry {
 
 /** All tools by the name that pages call them by, with what they need of a version's data. Used by the build alone. */
 export const CATALOGUE: Readonly<Record<string, Entry>> = {
+  downtime: {tool: downtime, facts: downtimeFacts},
+  'my-node': {tool: myNode, facts: myNodeFacts},
+  'next-turn': {tool: nextTurn, facts: nextTurnFacts},
   positions: {tool: positions, facts: positionsFacts},
   unbonding: {tool: unbonding, facts: unbondingFacts},
 };

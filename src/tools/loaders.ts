@@ -4,6 +4,9 @@ type Load = () => Promise<{readonly default: AnyTool}>;
 
 /** The code of each tool, which a browser loads when the reader uses the tool. */
 export const TOOLS: Readonly<Record<string, Load>> = {
+  downtime: () => import('./downtime'),
+  'my-node': () => import('./my-node'),
+  'next-turn': () => import('./next-turn'),
   positions: () => import('./positions'),
   unbonding: () => import('./unbonding'),
 };
