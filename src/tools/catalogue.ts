@@ -1,6 +1,10 @@
 import type {AnyTool, FactsOf} from './types';
+import addToWallet from './add-to-wallet';
+import {addToWalletFacts} from './add-to-wallet/facts';
 import downtime from './downtime';
 import {downtimeFacts} from './downtime/facts';
+import endpointCheck from './endpoint-check';
+import {endpointCheckFacts} from './endpoint-check/facts';
 import myNode from './my-node';
 import {myNodeFacts} from './my-node/facts';
 import nextTurn from './next-turn';
@@ -17,7 +21,9 @@ interface Entry {
 
 /** All tools by the name that pages call them by, with what they need of a version's data. Used by the build alone. */
 export const CATALOGUE: Readonly<Record<string, Entry>> = {
+  'add-to-wallet': {tool: addToWallet, facts: addToWalletFacts},
   downtime: {tool: downtime, facts: downtimeFacts},
+  'endpoint-check': {tool: endpointCheck, facts: endpointCheckFacts},
   'my-node': {tool: myNode, facts: myNodeFacts},
   'next-turn': {tool: nextTurn, facts: nextTurnFacts},
   positions: {tool: positions, facts: positionsFacts},

@@ -4,7 +4,9 @@ type Load = () => Promise<{readonly default: AnyTool}>;
 
 /** The code of each tool, which a browser loads when the reader uses the tool. */
 export const TOOLS: Readonly<Record<string, Load>> = {
+  'add-to-wallet': () => import('./add-to-wallet'),
   downtime: () => import('./downtime'),
+  'endpoint-check': () => import('./endpoint-check'),
   'my-node': () => import('./my-node'),
   'next-turn': () => import('./next-turn'),
   positions: () => import('./positions'),
