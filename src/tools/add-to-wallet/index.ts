@@ -67,9 +67,12 @@ export default defineTool({
     const {summary, blocks} =
       reading?.key === key ? told(reading, chain) : {summary: '', blocks: []};
     const text = JSON.stringify(chain, undefined, 2);
+    const title = `What the wallet is asked to add: chain ${BigInt(chain.chainId)}`;
+    const code = {kind: 'code', title: 'EIP-3085', text} as const;
+    const folded = {kind: 'folded', title, blocks: [code]} as const;
     return {
       summary,
-      blocks: [...blocks, {kind: 'code', title: 'What the wallet is asked to add', text}],
+      blocks: [...blocks, folded],
     };
   },
   actions: {

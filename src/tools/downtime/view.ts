@@ -30,10 +30,14 @@ export function downOutput(misses: number, rules: Rules): Output {
       note: 'If it is not in maintenance by then.',
       tone: 'bad',
     },
-    {
-      label: 'At 00:00 UTC the counter falls',
-      value: `from ${misses} to ${afterMidnight}`,
-    },
+    ...(misses === 0
+      ? []
+      : [
+          {
+            label: 'At 00:00 UTC the counter falls',
+            value: `from ${misses} to ${afterMidnight}`,
+          },
+        ]),
     {
       label: 'One miss each',
       value: `${lengthText(validators * interval)} on average`,

@@ -2,7 +2,7 @@ import {reasonOf} from '../reading/attempt';
 import {lengthText} from '../lengths';
 import type {Block, Output, Rich} from '../types';
 import type {EndpointCheckFacts} from './facts';
-import {lagOf} from './probes';
+import {harmlessCalls, lagOf} from './probes';
 import type {Checked, Reading} from './read';
 
 const COLUMNS = [
@@ -98,6 +98,28 @@ function summaryOf(reading: Reading): string {
   return `${parts.join('; ')}.`;
 }
 
+/** What is compared, before anything has been. */
+function explanation(urls: readonly string[]): Block[] {
+  const methods = harmlessCalls(0).flatMap(([method], index) => [
+    index === 0 ? '' : ', ',
+    {code: method},
+  ]);
+  const addresses = urls.flatMap((url, index) => [index === 0 ? '' : ', ', {code: url}]);
+  return [
+    {
+      kind: 'values',
+      rows: [
+        ...(urls.length === 0 ? [] : [{label: 'Endpoints', value: addresses}]),
+        {label: 'Chain', value: 'its chain id'},
+        {label: 'Answers in', value: 'the median time of five calls'},
+        {label: 'Head, blocks behind', value: 'against the newest block of all of them'},
+        {label: 'States', value: 'how many blocks back it knows balances'},
+        {label: 'Refuses', value: ['of ', ...methods]},
+      ],
+    },
+  ];
+}
+
 /** The table of endpoints, with what is known so far. */
 export function endpointsOutput(
   urls: readonly string[],
@@ -105,19 +127,19 @@ export function endpointsOutput(
   expected: number | undefined,
   facts: EndpointCheckFacts,
 ): Output {
-  const shown = reading ?? urls.map((url) => ({url}));
+  if (!reading) return {summary: '', blocks: explanation(urls)};
   return {
-    summary: reading ? summaryOf(reading) : '',
+    summary: summaryOf(reading),
     blocks: [
-      ...strangers(shown, expected, facts),
+      ...strangers(reading, expected, facts),
       {
         kind: 'table',
         title: 'Endpoints',
         columns: COLUMNS,
-        rows: shown.map((one) => row(one, shown, facts.interval)),
-        ...(reading && {save: 'endpoints.csv'}),
+        rows: reading.map((one) => row(one, reading, facts.interval)),
+        save: 'endpoints.csv',
       },
-      ...details(shown),
+      ...details(reading),
     ],
   };
 }

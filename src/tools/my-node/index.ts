@@ -18,10 +18,20 @@ function explanation({version, chains}: MyNodeFacts): Output {
     ['Next fork', 'eth_getBlockByNumber', 'the one that the validators announce in their blocks'],
     ['Namespaces', 'rpc_modules', 'none that gives others power over the node'],
   ];
-  const columns = [{label: 'Looks at'}, {label: 'Call'}, {label: 'Healthy'}];
-  const cells = rows.map(([what = '', call = '', good = '']) => [what, {code: call}, good]);
-  const table = {kind: 'table', title: 'What it asks a node', columns, rows: cells} as const;
-  return {summary: '', blocks: [table]};
+  return {
+    summary: '',
+    blocks: [
+      {kind: 'text', text: {strong: 'What it asks, and what a healthy node answers'}},
+      {
+        kind: 'values',
+        rows: rows.map(([label = '', call = '', value = '']) => ({
+          label,
+          value,
+          note: {code: call},
+        })),
+      },
+    ],
+  };
 }
 
 function verdict(reading: NodeReading, facts: MyNodeFacts): Output {

@@ -30,7 +30,7 @@ export default defineTool({
       most: 86_400,
       hint: 'Until it mines again.',
     }),
-    head: wholeField({label: 'Newest block', initial: 1000, group: 'Place in the mining set'}),
+    head: wholeField({label: 'Newest block', initial: 1200, group: 'Place in the mining set'}),
     validators: wholeField({
       label: 'Mining validators',
       initial: validators,

@@ -17,15 +17,14 @@ function explanation({symbol, votes}: PositionsFacts): Output {
   return {
     summary: '',
     blocks: [
+      {kind: 'text', text: {strong: `What it reads, in ${symbol} and of one block`}},
       {
-        kind: 'table',
-        title: `What it reads, in ${symbol} and in one block`,
-        columns: [{label: 'Of an account'}, {label: 'Functions'}, {label: 'Contract'}],
-        rows: rows.map(([what = '', functions = '', contract = '']) => [
-          what,
-          {code: functions},
-          contract,
-        ]),
+        kind: 'values',
+        rows: rows.map(([label = '', functions = '', contract = '']) => ({
+          label,
+          value: {code: functions},
+          note: contract,
+        })),
       },
     ],
   };
