@@ -9,6 +9,18 @@ import reward from './reward';
 import {rewardFacts} from './reward/facts';
 import shares from './shares';
 import {sharesFacts} from './shares/facts';
+import addToWallet from './add-to-wallet';
+import {addToWalletFacts} from './add-to-wallet/facts';
+import downtime from './downtime';
+import {downtimeFacts} from './downtime/facts';
+import endpointCheck from './endpoint-check';
+import {endpointCheckFacts} from './endpoint-check/facts';
+import myNode from './my-node';
+import {myNodeFacts} from './my-node/facts';
+import nextTurn from './next-turn';
+import {nextTurnFacts} from './next-turn/facts';
+import positions from './positions';
+import {positionsFacts} from './positions/facts';
 import unbonding from './unbonding';
 import {unbondingFacts} from './unbonding/facts';
 
@@ -24,5 +36,11 @@ export const CATALOGUE: Readonly<Record<string, Entry>> = {
   losses: {tool: losses, facts: lossesFacts},
   reward: {tool: reward, facts: rewardFacts},
   shares: {tool: shares, facts: sharesFacts},
+  'add-to-wallet': {tool: addToWallet, facts: addToWalletFacts},
+  downtime: {tool: downtime, facts: downtimeFacts},
+  'endpoint-check': {tool: endpointCheck, facts: endpointCheckFacts},
+  'my-node': {tool: myNode, facts: myNodeFacts},
+  'next-turn': {tool: nextTurn, facts: nextTurnFacts},
+  positions: {tool: positions, facts: positionsFacts},
   unbonding: {tool: unbonding, facts: unbondingFacts},
 };

@@ -9,5 +9,11 @@ export const TOOLS: Readonly<Record<string, Load>> = {
   losses: () => import('./losses'),
   reward: () => import('./reward'),
   shares: () => import('./shares'),
+  'add-to-wallet': () => import('./add-to-wallet'),
+  downtime: () => import('./downtime'),
+  'endpoint-check': () => import('./endpoint-check'),
+  'my-node': () => import('./my-node'),
+  'next-turn': () => import('./next-turn'),
+  positions: () => import('./positions'),
   unbonding: () => import('./unbonding'),
 };

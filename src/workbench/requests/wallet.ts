@@ -11,7 +11,7 @@ export interface Wallet {
 }
 
 /** The part of EIP-1193 that is used. */
-interface Provider {
+export interface Provider {
   readonly request: (call: {method: string; params: readonly unknown[]}) => Promise<unknown>;
 }
 
@@ -52,6 +52,11 @@ export function findWallets(onChange: (wallets: readonly Wallet[]) => void): () 
   window.addEventListener('eip6963:announceProvider', listen);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
   return () => window.removeEventListener('eip6963:announceProvider', listen);
+}
+
+/** For `consent.ts`, which lets few methods through. */
+export function providerOf(rdns: string): Provider | undefined {
+  return found.get(rdns)?.provider;
 }
 
 const failure = (code: number, message: string, milliseconds = 0): Outcome => ({
