@@ -1,6 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {headingsOf} from '../../../bench/search/foreignShard';
+import {splitIndex} from '../../../bench/search/splitSearch';
 import {splitShard} from '../../../src/plugins/search-index/split';
 import {growEngine} from '../../../src/search/browser/growing';
 import {SearchEngine} from '../../../src/search/engine';
@@ -9,7 +10,6 @@ import type {RankedSection} from '../../../src/search/rank';
 import {packWords, unpackWords} from '../../../src/search/wordMap';
 import {foreignShard} from './foreign';
 import {page, section, shard} from './fixture';
-import {splitSearch} from './splitFixture';
 
 const urls = (found: readonly RankedSection[]) =>
   found.map(({page: own, section: {anchor}}) => `${own.path}#${anchor}`);
@@ -32,7 +32,7 @@ describe('the word map', () => {
 });
 
 describe('a small split index', () => {
-  const split = splitSearch(shard);
+  const split = splitIndex(shard);
 
   it('has no text in what every query downloads', () => {
     expect(split.head).not.toContain('signed blocks');
@@ -42,7 +42,7 @@ describe('a small split index', () => {
   it.each(['validator', 'maintenance slashed', 'unbon', 'how long do I wait for unbonding?', 'tx'])(
     'answers %s as the whole one, with its texts',
     (query) => {
-      const {found} = split.search(query);
+      const {found} = split.reader()(query);
       expect(urls(found)).toEqual(urls(SearchEngine.of(shard).search(query)));
       expect(found[0]?.section.text).not.toBe('');
     },
@@ -59,8 +59,8 @@ describe('a small split index', () => {
 
   it('finds headings where no part can be had', () => {
     const without = new Set(split.content.keys());
-    expect(split.search('unbonding', without)).toMatchObject({parts: []});
-    expect(urls(split.search('unbonding', without).found)[0]).toBe('/staking/overview#unbonding');
+    expect(split.reader()('unbonding', without)).toMatchObject({parts: []});
+    expect(urls(split.reader()('unbonding', without).found)[0]).toBe('/staking/overview#unbonding');
   });
 });
 
@@ -89,7 +89,7 @@ it('leaves most parts as they are when a page is edited or added', () => {
 
 describe('a split index of 300 foreign pages', () => {
   const large = foreignShard(300);
-  const split = splitSearch(large);
+  const split = splitIndex(large);
   const whole = SearchEngine.of(large);
   const bytes = (text: string) => brotliCompressSync(text).length;
   const phrases = large.pages
@@ -99,7 +99,7 @@ describe('a split index of 300 foreign pages', () => {
   const asked = [...headingsOf(large, 40), ...phrases];
   const answers = asked.map((query) => {
     const expected = urls(whole.search(query)).slice(0, 5);
-    const {found, parts} = split.search(query);
+    const {found, parts} = split.reader()(query);
     const first = urls(found).slice(0, 5);
     return {
       query,
@@ -135,6 +135,6 @@ describe('a split index of 300 foreign pages', () => {
 });
 
 it('has an address for what it finds in a part', () => {
-  const [first] = splitSearch(shard).search('empty machine').found;
+  const [first] = splitIndex(shard).reader()('empty machine').found;
   expect(first && urlOf(first.page, first.section)).toBe('/validator/run-val');
 });
