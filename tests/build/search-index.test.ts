@@ -6,10 +6,10 @@ import {SEARCH_INDEX_SHARE} from '../../bench/budgets';
 import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
 import {latestPaths, nextPaths} from '../e2e/pages';
-import {measure, split, success} from '../search/measure';
-import queries from '../search/queries.json';
+import {measure, split, success} from '../../bench/search/measure';
+import queries from '../../bench/search/queries.json';
 import words from '@site/docs/_data/search-words.json';
-import furtherTuning from '../search/tuning.json';
+import furtherTuning from '../../bench/search/tuning.json';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
 
