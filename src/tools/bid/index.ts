@@ -103,7 +103,9 @@ export default defineTool<BidFacts, ReturnType<typeof fields>, Reading>({
     return {
       summary:
         faults === 0
-          ? 'Nothing speaks against this bid.'
+          ? isRead
+            ? 'Nothing speaks against this bid.'
+            : 'Nothing in its form speaks against this bid. Check its transactions next.'
           : `${faults === 1 ? 'One reason' : `${faults} reasons`} to refuse this bid.`,
       blocks: [
         ...remarks.map(({text, tone}): Block => ({kind: 'text', text, tone})),

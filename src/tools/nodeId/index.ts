@@ -103,7 +103,11 @@ export default defineTool({
     const [first] = nodes;
     return {
       summary:
-        nodes.length === 1 && first ? `NodeID ${first.id}` : `${nodes.length} nodes were read.`,
+        nodes.length > 1
+          ? `${nodes.length} nodes were read.`
+          : first?.publicKey === undefined
+            ? 'A NodeID.'
+            : 'A valid public key of a node.',
       blocks: blocksOf(nodes, most),
     };
   },

@@ -26,7 +26,7 @@ function say(name: string, texts: Readonly<Record<string, string>> = {}) {
 describe('bid', () => {
   test('the vector of the guide', () => {
     expect(bidHash(readBid(EXAMPLE))).toBe(examples.hashes.bid);
-    expect(say('bid').summary).toBe('Nothing speaks against this bid.');
+    expect(say('bid').summary).toMatch(/^Nothing in its form/u);
   });
 
   test('a request, a list of arguments and a raw bid alone have the same hash', () => {
