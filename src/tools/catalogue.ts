@@ -1,3 +1,9 @@
+import bid from './bid';
+import {bidFacts} from './bid/facts';
+import flags from './flags';
+import {flagsFacts} from './flags/facts';
+import nodeId from './nodeId';
+import {nodeIdFacts} from './nodeId/facts';
 import type {AnyTool, FactsOf} from './types';
 import configuration from './configuration';
 import {planFacts} from './configuration/facts';
@@ -23,6 +29,8 @@ import positions from './positions';
 import {positionsFacts} from './positions/facts';
 import unbonding from './unbonding';
 import {unbondingFacts} from './unbonding/facts';
+import validatorIds from './validatorIds';
+import {validatorIdsFacts} from './validatorIds/facts';
 
 interface Entry {
   readonly tool: AnyTool;
@@ -43,4 +51,8 @@ export const CATALOGUE: Readonly<Record<string, Entry>> = {
   'next-turn': {tool: nextTurn, facts: nextTurnFacts},
   positions: {tool: positions, facts: positionsFacts},
   unbonding: {tool: unbonding, facts: unbondingFacts},
+  nodeId: {tool: nodeId, facts: nodeIdFacts},
+  validatorIds: {tool: validatorIds, facts: validatorIdsFacts},
+  flags: {tool: flags, facts: flagsFacts},
+  bid: {tool: bid, facts: bidFacts},
 };

@@ -16,4 +16,8 @@ export const TOOLS: Readonly<Record<string, Load>> = {
   'next-turn': () => import('./next-turn'),
   positions: () => import('./positions'),
   unbonding: () => import('./unbonding'),
+  nodeId: () => import('./nodeId'),
+  validatorIds: () => import('./validatorIds'),
+  flags: () => import('./flags'),
+  bid: () => import('./bid'),
 };

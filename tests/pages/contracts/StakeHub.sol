@@ -231,6 +231,8 @@ contract StakeHub {
     address[] operators;
     mapping(address => Validator) validators;
     mapping(address => address) public agentToOperator;
+    mapping(address => address) public consensusToOperator;
+    mapping(bytes => address) public voteToOperator;
     mapping(bytes32 => bool) monikers;
     mapping(address => mapping(uint256 => uint256)) rewards;
     mapping(address => mapping(uint256 => uint256)) pools;
@@ -262,6 +264,8 @@ contract StakeHub {
         Validator storage validator = validators[msg.sender];
         validator.consensus = consensusAddress;
         validator.vote = voteAddress;
+        consensusToOperator[consensusAddress] = msg.sender;
+        voteToOperator[voteAddress] = msg.sender;
         validator.credit = credit;
         validator.createdTime = block.timestamp;
         validator.commission = commission;
@@ -454,7 +458,7 @@ contract StakeHub {
     }
 
     function getValidatorBasicInfo(address operatorAddress) external view returns (uint256, bool, uint256) {
-        Validator storage validator = validators[operatorAddress];
+        Validator storage validator = existing(operatorAddress);
         return (validator.createdTime, validator.jailed, 0);
     }
 
