@@ -1,5 +1,5 @@
 import type {Where} from './opening';
-import type {RpcCall} from './types';
+import type {OfferedCall} from './types';
 
 let where: Where | undefined;
 
@@ -14,6 +14,6 @@ export function setWhere(next: Where): void {
  * @param call a call, the fragment of a link that holds one, or nothing for the choice of the endpoint
  * @throws when the code cannot be loaded
  */
-export async function openPanel(call?: RpcCall | string): Promise<void> {
+export async function openPanel(call?: OfferedCall | string): Promise<void> {
   (await import('./panel')).show(call, where);
 }

@@ -1,4 +1,4 @@
-import type {RpcCall} from './types';
+import type {OfferedCall, RpcCall} from './types';
 
 /** The version that a page belongs to. */
 export interface Where {
@@ -10,7 +10,7 @@ export interface Where {
 
 /** What a reader opens the panel with. */
 export interface Opening extends Where {
-  readonly call: RpcCall;
+  readonly call: OfferedCall;
 }
 
 /** Start of a fragment that holds a call: `#call=["eth_getBalance","0x…","latest"]`, encoded. */

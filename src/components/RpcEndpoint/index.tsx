@@ -17,6 +17,8 @@ export interface Props {
   readonly url: string;
   /** Whose it is: the name of the chain with its id, or a node of the reader's own. */
   readonly name: string;
+  /** Present where addresses in the page's code stay. */
+  readonly keepsCode?: string;
 }
 
 const ignore = () => undefined;
@@ -28,10 +30,14 @@ function openLinked(): void {
 }
 
 /** Whom the requests of a page go to, and the way to change that for the whole site. */
-function RpcEndpoint({url, name}: Props): ReactNode {
+function RpcEndpoint({url, name, keepsCode}: Props): ReactNode {
   const {name: version, path} = useShownVersion();
   const folder = useBaseUrl(`/workbench/${version === 'current' ? 'next' : version}`);
-  const {choice, replacements} = useSyncExternalStore(subscribeToState, currentState, builtState);
+  const {choice, replacements, keptChain} = useSyncExternalStore(
+    subscribeToState,
+    currentState,
+    builtState,
+  );
   useEffect(() => {
     setWhere({folder, pages: path.endsWith('/') ? path : `${path}/`});
     openLinked();
@@ -44,13 +50,13 @@ function RpcEndpoint({url, name}: Props): ReactNode {
     return () => window.removeEventListener('hashchange', openLinked);
   }, [folder, path]);
   useEffect(() => {
-    if (!choice) return undefined;
+    if (!choice || keepsCode !== undefined) return undefined;
     const rewriting = import('@site/src/workbench/endpoint/rewriteCode');
     const rewrite = (to: typeof replacements) =>
-      void rewriting.then(({rewriteCode}) => rewriteCode(to)).catch(ignore);
+      void rewriting.then(({rewriteCode}) => rewriteCode(to, keptChain)).catch(ignore);
     rewrite(replacements);
     return () => rewrite({});
-  }, [choice, replacements]);
+  }, [choice, replacements, keptChain, keepsCode]);
   const shown = replacements[url] ?? url;
   const whose = choice?.kind === 'wallet' ? choice.name : shown === url ? name : '';
   return (

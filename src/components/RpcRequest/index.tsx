@@ -71,7 +71,7 @@ function RpcRequest(props: Props): ReactNode {
         {tabs !== undefined && (
           <LanguageTabs language={language} panel={id} isStream={isStream({method, endpoint})} />
         )}
-        <RunButton method={method} params={params} />
+        <RunButton name={method} call={() => ({method, params: JSON.parse(params) as unknown[]})} />
       </div>
       <div id={id} {...(tabs !== undefined && {role: 'tabpanel', 'aria-label': title})}>
         {code === undefined ? (

@@ -6,6 +6,8 @@ export interface State {
   readonly choice: Choice | undefined;
   /** Chosen addresses by the ones that pages are written with. */
   readonly replacements: Readonly<Record<string, string>>;
+  /** Id of a chain: code with that id is for this chain, and keeps its addresses. */
+  readonly keptChain?: number | undefined;
 }
 
 const INITIAL: State = {choice: undefined, replacements: {}};

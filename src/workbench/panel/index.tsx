@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {createRoot} from 'react-dom/client';
 import {callFrom, type Where} from '../opening';
-import type {RpcCall} from '../types';
+import type {OfferedCall, RpcCall} from '../types';
 import EndpointDialog from './EndpointDialog';
 import Failed from './Failed';
 import Panel from './Panel';
@@ -31,7 +31,7 @@ function linkedCall(fragment: string): RpcCall | undefined {
 }
 
 /** Shows the panel with a call, also that of a link, or the choice of the endpoint where there is none. */
-export function show(asked: RpcCall | string | undefined, where: Where | undefined): void {
+export function show(asked: OfferedCall | string | undefined, where: Where | undefined): void {
   if (!where) return;
   mount();
   if (asked === undefined) {
