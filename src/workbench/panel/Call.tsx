@@ -119,6 +119,8 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
           call={isAllowed ? call : undefined}
           target={target}
           pollEvery={Math.max(FASTEST_POLL, 4 * network.blockInterval)}
+          facts={facts}
+          folder={shown.folder}
         />
       )}
       {!streams && (
