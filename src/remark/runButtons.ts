@@ -98,6 +98,8 @@ export function runButtons({siteDir}: Options) {
     };
     const walk = (parent: Parent): void => {
       parent.children = parent.children.flatMap((node): RootContent[] => {
+        // Requests of the reference have a button of their own.
+        if (node.type === 'mdxJsxFlowElement' && node.name === 'RpcRequest') return [node];
         if ('children' in node) walk(node);
         if (node.type !== 'code') return [node];
         const known = callsOf(node).filter(({method}) => methods.has(method));

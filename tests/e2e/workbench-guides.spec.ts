@@ -107,3 +107,20 @@ test('without scripts guides have no button that cannot work', async ({browser, 
   await expect(page.getByRole('button', {name: /run|change/iu})).toHaveCount(0);
   await context.close();
 });
+
+for (const width of [1024, 1280, 1440, 1920]) {
+  test(`the panel leaves room for the text beside it at ${width} pixels`, async ({page, visit}) => {
+    await page.setViewportSize({width, height: 900});
+    await visit('/rpc/eth');
+    const bars = page.locator('.rpc-request-bar:has([role=tablist])');
+    const box = async () => (await bars.first().boundingBox()) ?? {x: 0, width: 0, height: 0};
+    const row = 44;
+    expect((await box()).height).toBeLessThanOrEqual(row);
+    const panel = await openPanel(page, 'eth_getBalance');
+    const {x = 0} = (await panel.boundingBox()) ?? {};
+    await expect.poll(async () => (await box()).height).toBeLessThanOrEqual(row);
+    const {x: left, width: wide} = await box();
+    expect(left + wide).toBeLessThanOrEqual(x);
+    expect(wide).toBeGreaterThan(380);
+  });
+}

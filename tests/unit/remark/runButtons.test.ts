@@ -132,6 +132,10 @@ test('only pages that say whom they ask have buttons, also within lists', () => 
   expect(callsOf(`${CONTROL}1. First:\n\n   ${block.replaceAll('\n', '\n   ')}`)).toHaveLength(1);
 });
 
+test('requests of the reference have a button of their own already', () => {
+  expect(callsOf(`${CONTROL}<RpcMethods namespace="net" />`)).toEqual([]);
+});
+
 /** Pages with commands that read from the network's endpoint. */
 const pages = fs
   .readdirSync(`${siteDir}/docs`, {recursive: true, encoding: 'utf8'})
