@@ -140,7 +140,8 @@ export type Failure =
 /** What came of one call. */
 export type Outcome =
   | ({readonly kind: 'result'; readonly result: unknown} & LongNumbers & Measured)
-  | ({readonly kind: 'error'; readonly error: RpcError} & Measured)
+  /** Long numbers are those of `error.data`. */
+  | ({readonly kind: 'error'; readonly error: RpcError} & LongNumbers & Measured)
   /** Above the limit of what is drawn: to be saved as a file. */
   | ({readonly kind: 'large'; readonly content: Blob} & Measured)
   | ({readonly kind: 'failure'; readonly failure: Failure} & Measured);

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
 import {compare} from '../answer/compare';
+import {exactJson} from '../answer/longNumbers';
 import Tree from '../answer/Tree';
 import type {MethodFacts, Outcome} from '../types';
 import {DecodedResult, DecodedRevert} from './DecodedAnswer';
@@ -53,7 +54,8 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
   const [isRaw, setIsRaw] = useState(false);
   const [copy, status] = useCopy();
   const value = outcome.kind === 'result' ? outcome.result : undefined;
-  const text = useMemo(() => JSON.stringify(value, null, 2), [value]);
+  const long = outcome.kind === 'result' ? outcome.longNumbers : undefined;
+  const text = useMemo(() => exactJson(value, long), [value, long]);
   const differences = useMemo(
     () => (method ? compare(value, method.result.schema, facts.namespace.schemas) : undefined),
     [value, method, facts],
@@ -121,6 +123,7 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
           schemas={facts.namespace.schemas}
           symbol={symbol}
           contracts={facts.network.contracts}
+          longNumbers={long}
         />
       )}
     </>
@@ -176,6 +179,7 @@ export default function Answer(props: Props): ReactNode {
           schemas={{}}
           symbol=""
           contracts={facts.network.contracts}
+          longNumbers={outcome.longNumbers}
         />
       )}
       {outcome.kind === 'large' && (

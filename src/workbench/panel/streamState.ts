@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {exactJson} from '../answer/longNumbers';
 import type {Outcome, StreamEvent} from '../types';
 
 /** Messages that are kept; older ones are dropped. */
@@ -69,7 +70,7 @@ export function after(live: Live, event: StreamEvent): Live {
   if (live.isPaused) return {...live, count};
   const message = {
     id: count,
-    text: JSON.stringify(event.result, null, 2),
+    text: exactJson(event.result, event.longNumbers),
     isRemoved: isRemoved(event.result),
   };
   return {...live, count, messages: [message, ...live.messages].slice(0, MOST)};
