@@ -1,4 +1,4 @@
-import {findWallets, providerOf, type Provider, type Wallet} from './wallet';
+import {findWallets, knownProvider, type Provider, type Wallet} from './wallet';
 import {WALLET_CODES} from './walletCodes';
 
 /**
@@ -49,7 +49,7 @@ export async function listWallets(): Promise<readonly Wallet[]> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   stop();
   const legacy = legacyProvider();
-  const isAnnounced = announced.some(({rdns}) => providerOf(rdns) === legacy);
+  const isAnnounced = announced.some(({rdns}) => knownProvider(rdns) === legacy);
   return legacy && !isAnnounced ? [...announced, LEGACY] : announced;
 }
 
@@ -74,7 +74,7 @@ export async function askConsent(
 ): Promise<unknown> {
   if (!ALLOWED.includes(method))
     throw new WalletError(WALLET_CODES.unsupported, 'This page asks wallets for no such thing.');
-  const provider = rdns === LEGACY.rdns ? legacyProvider() : providerOf(rdns);
+  const provider = rdns === LEGACY.rdns ? legacyProvider() : knownProvider(rdns);
   if (!provider)
     throw new WalletError(
       WALLET_CODES.disconnected,
