@@ -6,6 +6,7 @@ import {decodeBid, readHead} from '../../src/tools/bid/reading';
 import {Fault, type Asked} from '../../src/tools/types';
 import {readIdentity} from '../../src/tools/validatorIds/identity';
 import {lookUp, type Found} from '../../src/tools/validatorIds/lookUp';
+import {askNode} from './askNode';
 import {
   COMPILING,
   delegator,
@@ -22,22 +23,7 @@ beforeAll(async () => {
   world = await startStakingWorld();
   await world.register(operator, 'Alpha1');
   await world.client.mine({blocks: 1});
-  asked = {
-    name: 'anvil',
-    chain: undefined,
-    network: {chains: [], local: {http: '', ws: ''}, contracts: {}, codes: [], blockInterval: 450},
-    // As the worker of the site answers: with the message of the node's error.
-    async call(method, ...params) {
-      const response = await fetch(world.url, {
-        method: 'POST',
-        headers: {'content-type': 'application/json'},
-        body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
-      });
-      const answer = (await response.json()) as {result?: unknown; error?: {message: string}};
-      if (answer.error) throw new Error(answer.error.message);
-      return answer.result;
-    },
-  };
+  asked = askNode(world.url);
 }, COMPILING);
 
 afterAll(() => world.stop());
