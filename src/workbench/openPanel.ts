@@ -1,11 +1,10 @@
-import type {Where} from './opening';
 import type {OfferedCall} from './types';
 
-let where: Where | undefined;
+let prepare: () => unknown = () => undefined;
 
-/** Says which version the page belongs to; the part of the page that names its endpoint does. */
-export function setWhere(next: Where): void {
-  where = next;
+/** Says what a page has to load with the panel, to follow what the reader chooses there. */
+export function beforePanel(load: () => unknown): void {
+  prepare = load;
 }
 
 /**
@@ -15,5 +14,6 @@ export function setWhere(next: Where): void {
  * @throws when the code cannot be loaded
  */
 export async function openPanel(call?: OfferedCall | string): Promise<void> {
-  (await import('./panel')).show(call, where);
+  prepare();
+  (await import('./panel')).show(call);
 }

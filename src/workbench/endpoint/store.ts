@@ -12,9 +12,6 @@ export interface State {
 
 const INITIAL: State = {choice: undefined, replacements: {}};
 
-/** Key of the choice in the storages of the tab and, if the reader asks for it, of the browser. */
-export const STORED_AS = 'site.endpoint';
-
 let state = INITIAL;
 const listeners = new Set<() => void>();
 
@@ -31,13 +28,4 @@ export function setState(next: State): void {
 export function subscribeToState(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-/** Whether a choice is stored. Reading the storage throws where the browser forbids it. */
-export function isStored(): boolean {
-  try {
-    return STORED_AS in sessionStorage || STORED_AS in localStorage;
-  } catch {
-    return false;
-  }
 }
