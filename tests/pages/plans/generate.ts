@@ -11,7 +11,8 @@ export const facts = planFacts(loadVersion(siteDir, 'current'));
 const base = defaultPlan(facts);
 const names = Object.keys(base.hosts);
 
-const privateKey = (index: number) => numberToHex(index + 1, {size: 32});
+/** The private half of the key that {@link complete} gives to the machine of that index. */
+export const privateKey = (index: number) => numberToHex(index + 1, {size: 32});
 
 /** Public keys that are points of the curve, as the node demands. */
 const keys = Array.from({length: 16}, (_, index) =>
@@ -21,7 +22,7 @@ const keys = Array.from({length: 16}, (_, index) =>
 const accounts = keys.map((_, index) => privateKeyToAddress(privateKey(index)));
 
 /** The plan with a key for every node, and the addresses that only the operator knows. */
-function complete(plan: Plan): Plan {
+export function complete(plan: Plan): Plan {
   const hosts = Object.entries(plan.hosts).map(([name, host], index) => [
     name,
     {...host, publicKey: keys[index] ?? ''},
