@@ -12,7 +12,7 @@ const nearest = (dividend: bigint, divisor: bigint): bigint =>
   (2n * dividend + divisor) / (2n * divisor);
 
 /** A scaled whole number, rounded to fewer places. */
-export function rounded(value: bigint, places: number, shown: number): string {
+function rounded(value: bigint, places: number, shown: number): string {
   const step = 10n ** BigInt(places - shown);
   if (value > 0n && 2n * value < step) return `less than ${decimal(1n, shown)}`;
   return grouped(decimal(nearest(value, step), shown));

@@ -1,3 +1,4 @@
+// cspell:words milli
 import {view, type Caller} from '../chain/manyCalls';
 import {VALIDATOR_SET} from '../chain/validatorSet';
 import {arrayAt, wordsOf} from '../chain/words';

@@ -1,3 +1,4 @@
+// cspell:words CODECOPY CODESIZE ISZERO JUMPDEST JUMPI MLOAD MSTORE RETURNDATASIZE STATICCALL
 /*
  * A program that a node runs to answer many calls in one request: init code of a contract that is never created. It makes the calls
  * that follow it, all of one length, and returns the first words of each result. Needs no contract on the chain.

@@ -36,7 +36,7 @@ export function penaltyOf(offence: Offence, own: bigint, facts: LossesFacts): Pe
 export interface Loss {
   /** Without doing anything. */
   readonly stays: bigint;
-  /** By redelegating at once: the fee. Undefined when there is no reason to leave. */
+  /** By a redelegation at once: the fee. Undefined when there is no reason to leave. */
   readonly leaves: bigint | undefined;
   readonly absence: Absence | undefined;
 }

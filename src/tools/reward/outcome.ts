@@ -16,7 +16,7 @@ const BASIS_POINTS = 10_000n;
 const YEAR = 365;
 
 /** A day's reward of the whole pool, and the pool that shares it. */
-export function dayOf({stake, pool, commission, income, isPooled}: Stake) {
+function dayOf({stake, pool, commission, income, isPooled}: Stake) {
   return {
     reward: income - (income * commission) / BASIS_POINTS,
     shared: isPooled ? pool : pool + stake,

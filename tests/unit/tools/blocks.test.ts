@@ -1,3 +1,4 @@
+// cspell:words milli
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {loadVersion} from '../../../src/profile/load';
