@@ -22,7 +22,8 @@ interface Failed {
 }
 
 /** How wallets without a code for it say that they do not have a chain. */
-const UNKNOWN = /unrecogni[sz]ed chain|unknown (?:chain|network)|has(?:n't| not) been added/iu;
+const UNKNOWN =
+  /unrecognized chain|unrecognised chain|unknown (?:chain|network)|has(?:n't| not) been added/iu;
 
 const isUnknownChain = ({code, message}: Failed): boolean =>
   code === WALLET_CODES.unknownChain || UNKNOWN.test(message);

@@ -41,7 +41,7 @@ export function announcedSet(extraData: string): {validators: string[]; turnLeng
 }
 
 /** Reads the set from headers: a new one counts some blocks after the first block of an epoch has announced it. */
-export async function fromHeaders(asked: Asked, head: Header, epoch: number): Promise<MiningSet> {
+async function fromHeaders(asked: Asked, head: Header, epoch: number): Promise<MiningSet> {
   const begun = head.number - (head.number % epoch);
   const at = async (number: number) => announcedSet((await readHeader(asked, number)).extraData);
   const before = await at(Math.max(0, begun - epoch));

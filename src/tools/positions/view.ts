@@ -1,3 +1,4 @@
+import {checksummed} from '../../workbench/form/address';
 import {exactAmount, shownAmount} from '../amounts';
 import {momentInBoth} from '../moment';
 import type {Block, Inline, Output} from '../types';
@@ -122,7 +123,7 @@ function votesBlock({votes, address}: Positions, unit: string): Block[] {
   const {tokens, power, delegate} = votes;
   const who = (): Inline[] => {
     if (delegate === undefined) return ['nobody: they do not count'];
-    return delegate === address ? ['itself'] : [{code: delegate}];
+    return delegate === address ? ['itself'] : [{code: checksummed(delegate)}];
   };
   const rows = [
     {label: 'Vote tokens', value: `${shownAmount(tokens)} ${unit}`},
@@ -172,7 +173,7 @@ export function positionsOutput(reading: Positions, zone: string, facts: Positio
       {
         kind: 'text',
         text: [
-          {code: address},
+          {code: checksummed(address)},
           ` on ${chains[chainId] ?? `chain ${chainId}`} at block ${block.number}, ${momentInBoth(zone, block.at)}.`,
         ],
       },

@@ -19,8 +19,8 @@ export function quantity(value: unknown): number | undefined {
 
 /** @returns undefined when a node has no such block */
 export function headerOf(block: unknown): Header | undefined {
-  const {number, timestamp, milliTimestamp, miner, extraData} = (block ?? {}) as Fields;
-  const [height, seconds, exact] = [number, timestamp, milliTimestamp].map(quantity);
+  const {number, timestamp, milliTimestamp: precise, miner, extraData} = (block ?? {}) as Fields;
+  const [height, seconds, exact] = [number, timestamp, precise].map(quantity);
   if (height === undefined || seconds === undefined) return undefined;
   return {
     number: height,

@@ -12,7 +12,7 @@ export interface Call {
 export type CallAll = (calls: readonly Call[]) => Promise<(Answer | undefined)[]>;
 
 /** Calls that are under way at once. */
-export const AT_ONCE = 6;
+const AT_ONCE = 6;
 
 /** Where Multicall3 is on chains that have it: the same address on all of them. */
 const MULTICALL = '0xca11bde05977b3631167028862be2a173976ca11';

@@ -25,7 +25,7 @@ export class WalletError extends Error {
 }
 
 /** The wallet that injects itself in the way that was usual before EIP-6963. It has no name of its own. */
-export const LEGACY: Wallet = {rdns: 'window.ethereum', name: 'Browser wallet (window.ethereum)'};
+const LEGACY: Wallet = {rdns: 'window.ethereum', name: 'Browser wallet (window.ethereum)'};
 
 /** How long wallets have to announce themselves, in milliseconds: those that are there answer at once. */
 const PATIENCE_MS = 250;
@@ -54,7 +54,7 @@ export async function listWallets(): Promise<readonly Wallet[]> {
 }
 
 /** The code that a wallet means: some on phones put it into the data of an internal error. */
-export function codeOf(error: unknown): number {
+function codeOf(error: unknown): number {
   const {code, data} = fieldsOf(error);
   const inner = fieldsOf(fieldsOf(data).originalError).code ?? fieldsOf(data).code;
   const meant = [inner, code].find((each) => Number.isInteger(each));

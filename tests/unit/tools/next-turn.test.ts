@@ -14,7 +14,7 @@ function extra(count: number, turnLength: number): string {
     (_, index) => `${addressAt(count - index).slice(2)}${'ee'.repeat(48)}`,
   );
   const byte = (value: number) => value.toString(16).padStart(2, '0');
-  return `0x${'00'.repeat(32)}${byte(count)}${validators.join('')}${byte(turnLength)}c0ffee${'11'.repeat(65)}`;
+  return `0x${'00'.repeat(32)}${byte(count)}${validators.join('')}${byte(turnLength)}abcdef${'11'.repeat(65)}`;
 }
 
 const EPOCH = 1000;

@@ -3,14 +3,13 @@ import type {Consented} from '../../../src/workbench/requests/consent';
 
 let askConsent: typeof import('../../../src/workbench/requests/consent').askConsent;
 let listWallets: typeof import('../../../src/workbench/requests/consent').listWallets;
-let codeOf: typeof import('../../../src/workbench/requests/consent').codeOf;
 const legacy = 'window.ethereum';
 
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget());
   // Wallets stay known for as long as the module does.
   vi.resetModules();
-  ({askConsent, listWallets, codeOf} = await import('../../../src/workbench/requests/consent'));
+  ({askConsent, listWallets} = await import('../../../src/workbench/requests/consent'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -69,6 +68,8 @@ test.each([
   [{code: '4001'}, 0],
   ['text', 0],
   [undefined, 0],
-])('the code of %j is %d', (error, code) => {
-  expect(codeOf(error)).toBe(code);
+])('the code of %j is %d', async (error, code) => {
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Wallets throw anything.
+  injected(() => Promise.reject(error));
+  await expect(askConsent(legacy, 'eth_chainId')).rejects.toMatchObject({code});
 });
