@@ -1,3 +1,4 @@
+// cspell:words DTSTAMP DTSTART PRODID VALARM VCALENDAR VEVENT
 import type {SavedFile} from './types';
 
 /** A moment that a reader wants to be reminded of. */
