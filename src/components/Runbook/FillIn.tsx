@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useId, useState, type FormEvent, type ReactNode} from 'react';
 import {builtValues, currentValues, setValues} from './store';
 import styles from './dialogs.module.css';
 import {useModal} from './useModal';
@@ -49,7 +49,10 @@ export default function FillIn({machines, onClose}: Props): ReactNode {
   const dialog = useModal();
   const slots = slotsOf(JSON.parse(machines) as Values);
   const [texts, setTexts] = useState<Values>(currentValues);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries, dialog]);
   const faults = Object.fromEntries(
     slots.flatMap(({id, kind}) => {
       const text = texts[id]?.trim() ?? '';
@@ -59,11 +62,8 @@ export default function FillIn({machines, onClose}: Props): ReactNode {
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
-    if (Object.keys(faults).length > 0) {
-      dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      return;
-    }
+    setTries(tries + 1);
+    if (Object.keys(faults).length > 0) return;
     const filled = slots.flatMap(({id, kind}) => {
       const text = texts[id]?.trim() ?? '';
       return text === '' ? [] : [[id, writtenAs(kind, text)] as const];
@@ -97,7 +97,7 @@ export default function FillIn({machines, onClose}: Props): ReactNode {
               key={slot.id}
               slot={slot}
               text={texts[slot.id] ?? ''}
-              fault={isTried ? faults[slot.id] : undefined}
+              fault={tries > 0 ? faults[slot.id] : undefined}
               onText={(text) => setTexts({...texts, [slot.id]: text})}
             />
           ))}

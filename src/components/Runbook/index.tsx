@@ -9,7 +9,7 @@ export interface Props {
   readonly machines: string;
 }
 
-type Dialogs = typeof import('./Dialogs');
+type Dialogs = Pick<typeof import('./Dialogs'), 'FillIn' | 'Follow'>;
 
 const ignore = (): void => undefined;
 
@@ -29,7 +29,10 @@ function Runbook({machines}: Props): ReactNode {
   const show = (which: 'fill' | 'follow') => () => {
     setHasFailed(false);
     setOpen(which);
-    import('./Dialogs').then(setDialogs, () => setHasFailed(true));
+    import('./Dialogs').then(
+      ({FillIn, Follow}) => setDialogs({FillIn, Follow}),
+      () => setHasFailed(true),
+    );
   };
   const close = () => setOpen(undefined);
   return (

@@ -18,7 +18,7 @@ export interface NodeLine {
 }
 
 /** The id of a node: the hash of its public key. @param publicKey 128 hex digits */
-export function nodeIdOf(publicKey: string): string {
+function nodeIdOf(publicKey: string): string {
   return keccak256(`0x${publicKey.toLowerCase()}`);
 }
 
