@@ -106,7 +106,7 @@ test('a wallet gives its address after both asks, and nothing else', async ({pag
   ]);
 });
 
-test('a node that is not there is explained, and so is a chain without staking', async ({
+test('a node that is not there is explained, and can be asked again', async ({
   page,
   visit,
   silence,
