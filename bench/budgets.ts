@@ -24,6 +24,9 @@ const CSS = 9_700;
  */
 const GUIDE: Budget = {html: 28_300, css: CSS, js: 111_900};
 
+/** Pages for operators: the bar that writes the reader's values into commands, and the machines of the plan. What it opens is loaded then. */
+const OPERATORS = GUIDE.js + 1050;
+
 /** Budgets by path prefix without the version; the first match applies. */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // All errors that the node returns for each method, checked against its source: 1,800 bytes. Where there are many methods, an id
@@ -41,14 +44,18 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/real-time-events', {...GUIDE, html: 31_000}],
   // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events.
   ['/staking/developer-guide', {...GUIDE, html: 34_500}],
-  // Crash recovery, standby, snapshots with checksums, upgrades: every command that is typed on the machines.
-  ['/validator/run-val', {...GUIDE, html: 31_500}],
-  // The sentry's unit, its filter, upcoming proposers, bundle status, bid errors by message.
-  ['/validator/mev/user-guide', {...GUIDE, html: 34_500}],
+  // Crash recovery, standby, snapshots with checksums, upgrades: every command that is typed on the machines. The form
+  // for units of flags: 700 bytes.
+  ['/validator/run-val', {...GUIDE, html: 32_250, js: OPERATORS}],
+  // The sentry's unit, its filter, upcoming proposers, bundle status, bid errors by message. The form that checks a bid, complete
+  // without script: 950 bytes.
+  ['/validator/mev/user-guide', {...GUIDE, html: 35_500, js: OPERATORS}],
   ['/rpc', GUIDE],
   ['/endpoint', GUIDE],
   ['/staking', GUIDE],
-  ['/validator', GUIDE],
+  // Where to get the script that checks the hardware, and the bar: 350 bytes.
+  ['/validator/overview', {...GUIDE, html: 28_650, js: OPERATORS}],
+  ['/validator', {...GUIDE, js: OPERATORS}],
   // The home page: copyable facts, cards for four audiences, and two more diagrams.
   ['/', {...GUIDE, html: 29_700, js: 115_200}],
 ];
