@@ -123,7 +123,7 @@ test.describe('runbooks', () => {
     expect(await copied(page, block.getByRole('button', {name: 'Copy'}))).toContain(
       `"${OPERATOR}"`,
     );
-    await page.getByRole('link', {name: 'Run a validator'}).first().click();
+    await page.getByRole('link', {name: 'Run', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Run a validator'})).toBeVisible();
     await expect(page.locator('pre').filter({hasText: '/srv/node/geth.ipc'}).first()).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
