@@ -32,6 +32,7 @@ import {explainSyntax} from './src/remark/explainSyntax';
 import {checkGlossaries} from './src/remark/glossary/terms';
 import {markTerms} from './src/remark/markTerms';
 import {profileTables} from './src/remark/profileTables';
+import {runButtons} from './src/remark/runButtons';
 import versions from './versions.json';
 
 const siteDir = __dirname;
@@ -85,6 +86,7 @@ const classic: Options = {
     beforeDefaultRemarkPlugins: [
       [explainSyntax, {siteDir}],
       ...tables,
+      [runButtons, {siteDir}],
       [checkNames, {siteDir}],
       [diagrams, {siteDir}],
       [markTerms, {siteDir}],

@@ -26,7 +26,7 @@ const layers = [
   ],
   ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
   ['workbench'],
-  ['tools'],
+  ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
   ['plugins', 'theme'],
 ];

@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'src/docusaurus-patches/lean-scripts/progressBar.ts',
     'src/docusaurus-patches/quick-navigation/{effectsAfterPaint.ts,keepRouteContext.tsx}',
     'src/theme/**/index.{ts,tsx}',
-    'src/components/{Rpc*,Tool}/index.tsx', // imported by src/remark/importComponents.ts
+    'src/components/{Rpc*,RunCalls,Runbook,Tool}/index.tsx', // imported by src/remark/importComponents.ts
     'scripts/*.{ts,mts}',
     'bench/*/run.{ts,mts}',
     'tests/rpc/chain/mine.ts',

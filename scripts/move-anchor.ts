@@ -4,8 +4,8 @@ import {moveAddress} from './move-anchor/move';
 
 const FILES = [
   'docs/_data/search-words.json',
-  'tests/search/queries.json',
-  'tests/search/tuning.json',
+  'bench/search/queries.json',
+  'bench/search/tuning.json',
 ];
 
 const [from, to] = process.argv.slice(2);

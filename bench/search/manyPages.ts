@@ -1,5 +1,5 @@
 import {chromium, type Page} from '@playwright/test';
-import {packShard} from '../../src/search/pack';
+import {renderIndex} from '../../src/plugins/search-index/shards';
 import type {SearchShard} from '../../src/search/records';
 import {launchOptions} from '../../tests/e2e/chromium';
 import {hydrated} from '../../tests/e2e/fixtures';
@@ -68,9 +68,12 @@ export async function manyPages(
   const site = await serve(build);
   const page = await browser.newPage();
   await page.addInitScript(watchWorker);
-  const body = JSON.stringify(packShard(shard));
-  await page.route('**/search-index/docs-*.json', (route) =>
-    route.fulfill({contentType: 'application/json', body}),
+  const files = new Map(renderIndex([shard]).files.map((file) => [`/${file.path}`, file.content]));
+  await page.route(/\/(?:search-index|assets\/search)\//u, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: files.get(new URL(route.request().url()).pathname) ?? '',
+    }),
   );
   await page.goto(`${site.origin}/endpoint`);
   await hydrated(page);

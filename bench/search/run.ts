@@ -1,12 +1,13 @@
-/* `npm run bench:search [-- build]`: the search figures of bench/README.md. */
+/* `npm run bench:search [-- build [downloads,speed,…]]`: the search figures of bench/README.md. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {packShard, unpackShard, type PackedShard} from '../../src/search/pack';
+import {gzipSync} from 'node:zlib';
+import {unpackShard, type PackedShard} from '../../src/search/pack';
 import type {SearchShard} from '../../src/search/records';
-import {split, type LabelledQuery} from '../../tests/search/measure';
-import queries from '../../tests/search/queries.json';
+import {split, type LabelledQuery} from './measure';
+import queries from './queries.json';
 import {bundledBytes, ownCodeBytes} from './code';
+import {measureDownloads} from './downloads';
 import {firstHits} from './firstHits';
 import {headingsOf, withForeignPages} from './foreignShard';
 import {manyPages} from './manyPages';
@@ -119,15 +120,22 @@ function typedInto(grown: SearchShard): string[] {
   return [...labelled.filter((_, at) => at % 6 === 0), ...foreign];
 }
 
-/** What a reader downloads before the first hit, after Brotli as hosts send it. */
+/** What a reader downloads before the first hits of a query, after Brotli as hosts send it. */
 function compareDownloads(): void {
-  head(['pages', 'sections', 'index, bytes after Brotli', 'of which texts']);
-  for (const grown of sizes) {
-    const {texts, ...others} = packShard(grown);
-    const whole = brotliCompressSync(JSON.stringify({...others, texts})).length;
-    const sections = others.levels.length;
-    const rest = brotliCompressSync(JSON.stringify(others)).length;
-    row([grown.pages.length, sections, whole, whole - rest]);
+  head([
+    ...['pages', 'sections', 'one file', 'head', 'all parts', 'before first hits, half', 'at most'],
+    ...['typed letter by letter, half', 'at most', 'keystroke p50, ms', 'p95'],
+    ...['same first hit', 'common of five'],
+  ]);
+  for (const grown of sizes.slice(1)) {
+    const labelled = queries.filter((_, at) => at % 8 === 0).map(({query}) => query);
+    const all = measureDownloads(grown, [...labelled, ...headingsOf(grown, 20)]);
+    row([
+      ...[all.pages, all.sections, all.whole, all.head, all.parts],
+      ...[all.pasted, all.typed].flatMap((bytes) => [quantile(bytes, 0.5), Math.max(...bytes)]),
+      ...[quantile(all.times, 0.5), quantile(all.times, 0.95)].map((time) => time.toFixed(1)),
+      ...[all.sameFirst, all.commonFive].map((share) => share.toFixed(3)),
+    ]);
   }
 }
 
@@ -164,12 +172,19 @@ async function measureFirstHits(): Promise<void> {
   row(['this site', ...[0, 0.5, 1].map((share) => quantile(times, share).toFixed(0))]);
 }
 
-compareAnswers()
-  .then(compareDownloads)
-  .then(compareSpeed)
-  .then(typeInBrowser)
-  .then(measureFirstHits)
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
+const parts: Readonly<Record<string, () => void | Promise<void>>> = {
+  answers: compareAnswers,
+  downloads: compareDownloads,
+  speed: compareSpeed,
+  browser: typeInBrowser,
+  phone: measureFirstHits,
+};
+
+async function main(): Promise<void> {
+  for (const name of process.argv[3]?.split(',') ?? Object.keys(parts)) await parts[name]?.();
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

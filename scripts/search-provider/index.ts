@@ -1,11 +1,8 @@
-import fs from 'node:fs/promises';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import type {EngineLookup} from '../../src/search/answer';
 import {SearchEngine} from '../../src/search/engine';
-import {INDEX_FOLDER, type SearchManifest} from '../../src/search/manifest';
-import {unpackShard, type PackedShard} from '../../src/search/pack';
+import {readIndexes} from '../../src/search/indexFolder';
 import {FORBIDDEN, applyFault, type Fault} from './faults';
 import {answerQueries} from './protocol';
 import {send} from './send';
@@ -41,22 +38,15 @@ function firstIndexOf(body: unknown): string {
 }
 
 function enginesOf(buildDir: string): EngineLookup {
-  const folder = path.join(buildDir, INDEX_FOLDER);
-  const engines = new Map<string, SearchEngine>();
-  return async (tag, language) => {
-    const manifest = JSON.parse(
-      await fs.readFile(path.join(folder, 'manifest.json'), 'utf8'),
-    ) as SearchManifest;
-    const name = manifest[tag]?.[language];
-    if (name === undefined) return undefined;
-    const engine =
-      engines.get(name) ??
-      SearchEngine.of(
-        unpackShard(JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as PackedShard),
-      );
-    engines.set(name, engine);
-    return engine;
-  };
+  let engines: Promise<ReadonlyMap<string, SearchEngine>> | undefined;
+  const make = async () =>
+    new Map(
+      (await readIndexes(buildDir)).map((shard) => [
+        `${shard.tag} ${shard.language}`,
+        SearchEngine.of(shard),
+      ]),
+    );
+  return async (tag, language) => (await (engines ??= make())).get(`${tag} ${language}`);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

@@ -46,6 +46,9 @@ const LARGE_SITE = 32_000_000;
 /** What a page loads; the rest is downloaded on request. */
 const LOADED_BY_PAGES = /\.html$|[\\/](?:assets|search-index|workbench)[\\/]/u;
 
+/** What every search downloads first, in two files a language: worth the highest level also on a large site. */
+const OF_EVERY_SEARCH = /[\\/]search-index[\\/]/u;
+
 /** What nothing changes after the bundler. */
 const FINAL = /[\\/]assets[\\/]/u;
 
@@ -66,7 +69,7 @@ async function bytesOf(files: readonly string[]): Promise<number> {
 /** How to compress the files of a site. */
 async function effortsFor(texts: readonly string[]): Promise<(file: string) => Effort> {
   const isLarge = (await bytesOf(texts)) > LARGE_SITE;
-  return (file) => (!isLarge && LOADED_BY_PAGES.test(file) ? 'highest' : 'quick');
+  return (file) => ((isLarge ? OF_EVERY_SEARCH : LOADED_BY_PAGES).test(file) ? 'highest' : 'quick');
 }
 
 /**

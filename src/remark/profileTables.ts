@@ -5,6 +5,7 @@ import {networks} from './networks';
 import {parameters} from './parameters';
 import {providers} from './providers';
 import {rpcReference} from './rpcReference';
+import {runbook} from './runbook';
 import {systemContracts} from './systemContracts';
 import {tools} from './tools';
 import type {Options} from './versionData';
@@ -21,5 +22,6 @@ export function profileTables(options: Options) {
     systemContracts,
     rpcReference,
     tools,
+    runbook,
   ].map((transform) => [transform, options] as [typeof transform, Options]);
 }

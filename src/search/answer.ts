@@ -25,6 +25,20 @@ export interface SearchAnswer {
   readonly hitsPerPage: number;
   /** Words of the texts that resemble a query without hits. Not in the provider's protocol. */
   readonly nearest?: readonly string[];
+  /** Parts of split indexes with which the answer may be better. Not in the provider's protocol. */
+  readonly missing?: readonly MissingPart[];
+}
+
+/** A part of a split index. */
+export interface MissingPart {
+  readonly key: IndexKey;
+  readonly name: string;
+}
+
+/** Identifies an index: the contextual tag of a version, and a language. */
+export interface IndexKey {
+  readonly tag: string;
+  readonly language: string;
 }
 
 /** Limits of the provider. */
@@ -61,20 +75,24 @@ export type EngineLookup = (
   language: string,
 ) => SearchEngine | undefined | Promise<SearchEngine | undefined>;
 
-async function answerOne(request: SearchRequest, engines: EngineLookup): Promise<SearchAnswer> {
+async function answerOne(
+  request: SearchRequest,
+  engines: EngineLookup,
+  without: ReadonlySet<string>,
+): Promise<SearchAnswer> {
   const query = text(request.query, '');
   const hitsPerPage = whole(request.hitsPerPage, DEFAULT_HITS_PER_PAGE, MAX_HITS_PER_PAGE);
   const page = whole(request.page, 0, Number.MAX_SAFE_INTEGER);
   const {tags, languages} = parseFilters(request.facetFilters);
 
-  const searched: SearchEngine[] = [];
+  const searched: {engine: SearchEngine; key: IndexKey}[] = [];
   for (const language of languages) {
     for (const tag of tags) {
       const engine = await engines(tag, language);
-      if (engine) searched.push(engine);
+      if (engine) searched.push({engine, key: {tag, language}});
     }
   }
-  const sections = searched.flatMap((engine) => engine.search(query));
+  const sections = searched.flatMap(({engine}) => engine.search(query));
   sections.sort((a, b) => b.score - a.score);
 
   const format = {
@@ -86,6 +104,9 @@ async function answerOne(request: SearchRequest, engines: EngineLookup): Promise
     ellipsis: text(request.snippetEllipsisText, '…'),
   };
   const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const missing = searched.flatMap(({engine, key}) =>
+    engine.missing(query, shown, without).map((name) => ({key, name})),
+  );
   return {
     index: request.indexName,
     query,
@@ -94,18 +115,24 @@ async function answerOne(request: SearchRequest, engines: EngineLookup): Promise
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(sections.length / hitsPerPage),
     hitsPerPage,
+    ...(missing.length > 0 && {missing}),
     ...(sections.length === 0 && {
-      nearest: [...new Set(searched.flatMap((engine) => engine.nearest(query)))],
+      nearest: [...new Set(searched.flatMap(({engine}) => engine.nearest(query)))],
     }),
   };
 }
 
-/** Answers each request as the provider does, in their order. */
+/**
+ * Answers each request as the provider does, in their order.
+ *
+ * @param without names of parts that cannot be had
+ */
 export async function answerSearches(
   requests: readonly SearchRequest[],
   engines: EngineLookup,
+  without: ReadonlySet<string> = new Set(),
 ): Promise<SearchAnswer[]> {
   const answers: SearchAnswer[] = [];
-  for (const request of requests) answers.push(await answerOne(request, engines));
+  for (const request of requests) answers.push(await answerOne(request, engines, without));
   return answers;
 }

@@ -1,3 +1,4 @@
+import {Parts} from './parts';
 import {FIELDS, type Field} from './places';
 import {parseQuery} from './query';
 import type {Candidate} from './features';
@@ -7,6 +8,8 @@ import {wordsOfText} from './texts';
 import {rawWords} from './tokens';
 import {understand, type Meaning} from './understand';
 import {Vocabulary} from './vocabulary';
+import {unpackWords} from './wordMap';
+import {SEPARATOR} from './pack';
 
 /** Number of sections that are ranked in detail after the index lookup. */
 const CANDIDATES = 300;
@@ -17,7 +20,11 @@ const CANDIDATES = 300;
  */
 const MAX_PLACES = 5000;
 
+const TEXT = FIELDS.indexOf('text');
+
 interface IndexedSection {
+  /** Its position in the version. */
+  readonly number: number;
   readonly page: SearchPage;
   readonly index: number;
   readonly section: SearchSection;
@@ -33,14 +40,18 @@ const BOOSTS = Array.from({length: 1 << FIELDS.length}, (_, bits) =>
  * milliseconds and avoids downloading an index.
  */
 export class SearchEngine {
-  private readonly sections: readonly IndexedSection[];
+  private readonly sections: IndexedSection[];
+  /** Undefined if the index is not split. */
+  private readonly parts: Parts | undefined;
   private readonly vocabulary = new Vocabulary();
 
   /** Without sections. */
   constructor(shard: SearchShard) {
+    let number = 0;
     this.sections = shard.pages.flatMap((page) =>
-      page.sections.map((section, index) => ({page, index, section})),
+      page.sections.map((section, index) => ({number: number++, page, index, section})),
     );
+    this.parts = shard.parts && new Parts(shard.parts);
   }
 
   /** Creates the engine of a version synchronously. */
@@ -57,6 +68,45 @@ export class SearchEngine {
       FIELDS.forEach((field, bit) => {
         for (const word of fields[field]) this.vocabulary.add(word, from + at, bit);
       });
+    });
+  }
+
+  /**
+   * Names of the parts that a query lacks: first those of its words, with which it is searched again, then the texts of
+   * the sections that were found.
+   *
+   * @param without names of parts that cannot be had
+   */
+  missing(
+    input: string,
+    found: readonly RankedSection[],
+    without: ReadonlySet<string>,
+  ): readonly string[] {
+    if (!this.parts) return [];
+    const obtainable = (name: string) => !without.has(name);
+    const words = this.parts.ofWords(parseQuery(input)).filter(obtainable);
+    return words.length > 0
+      ? words
+      : this.parts.ofTexts(found.map(({number}) => number)).filter(obtainable);
+  }
+
+  /**
+   * Takes a part that was missing.
+   *
+   * @throws when it is damaged
+   */
+  takePart(name: string, content: string): void {
+    const part = JSON.parse(content) as string;
+    const first = this.parts?.take(name);
+    if (first === undefined) {
+      for (const entry of unpackWords(part)) {
+        this.vocabulary.join(entry.spelling, entry.sections, TEXT, entry);
+      }
+      return;
+    }
+    part.split(SEPARATOR).forEach((text, at) => {
+      const entry = this.sections[first + at];
+      if (entry) this.sections[first + at] = {...entry, section: {...entry.section, text}};
     });
   }
 

@@ -6,6 +6,8 @@ import {isUninformative} from './tokens';
 import type {Meaning, MeantWord} from './understand';
 
 export interface Candidate {
+  /** Its position in the version. */
+  readonly number: number;
   readonly page: SearchPage;
   readonly index: number;
   readonly section: SearchSection;

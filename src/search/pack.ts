@@ -1,3 +1,4 @@
+import type {PackedParts} from './parts';
 import {slugOf} from './slug';
 import type {SearchPage, SearchSection, SearchShard} from './records';
 import {TextReader, encodeTexts, withPackedText} from './texts';
@@ -22,7 +23,9 @@ export interface PackedShard {
   readonly codes: string;
   /** The words that the characters of the texts encode, in order. */
   readonly repeated: string;
-  /** Readers' words of all sections, then their texts. Last, so that everything else arrives first. */
+  /** Where the texts are, if the index is split. */
+  readonly parts?: PackedParts;
+  /** Readers' words of all sections, then their texts, unless the index is split. Last, so that everything else arrives first. */
   readonly texts: string;
 }
 
@@ -30,7 +33,7 @@ export interface PackedShard {
 export const SEPARATOR = '\u007f';
 
 /** Packs a shard for download. */
-export function packShard({pages, ...names}: SearchShard): PackedShard {
+export function packShard({pages, parts, ...names}: SearchShard): PackedShard {
   const sections = pages.flatMap((page) => page.sections);
   const clean = (text: string) => text.replaceAll(SEPARATOR, ' ');
   const column = (value: (section: SearchSection) => string) =>
@@ -39,7 +42,7 @@ export function packShard({pages, ...names}: SearchShard): PackedShard {
     [
       ...sections.map(({heading}) => heading),
       ...sections.map(({words = ''}) => words),
-      ...sections.map(({text}) => text),
+      ...(parts ? [] : sections.map(({text}) => text)),
     ].map(clean),
   );
   return {
@@ -56,6 +59,7 @@ export function packShard({pages, ...names}: SearchShard): PackedShard {
     anchors: column(({anchor, heading}) => (anchor === slugOf(heading) ? '' : anchor)),
     codes: column(({code = ''}) => code),
     repeated: repeated.join(SEPARATOR),
+    ...(parts && {parts}),
     texts: encoded.slice(sections.length).join(SEPARATOR),
   };
 }
@@ -67,7 +71,8 @@ export function packShard({pages, ...names}: SearchShard): PackedShard {
  */
 export function unpackShard(packed: PackedShard): SearchShard {
   const texts = packed.texts.split(SEPARATOR);
-  if (texts.length !== Math.max(2 * packed.levels.length, 1)) throw damaged(packed);
+  if (texts.length !== Math.max((packed.parts ? 1 : 2) * packed.levels.length, 1))
+    throw damaged(packed);
   return unpackColumns(packed, texts);
 }
 
@@ -84,7 +89,7 @@ export function unpackColumns(
   packed: Omit<PackedShard, 'texts'>,
   texts: readonly string[],
 ): SearchShard {
-  const {tag, version, language} = packed;
+  const {tag, version, language, parts} = packed;
   const reader = new TextReader(packed.repeated.split(SEPARATOR));
   const [headings, anchors, codes] = [packed.headings, packed.anchors, packed.codes].map((column) =>
     column.split(SEPARATOR),
@@ -116,5 +121,5 @@ export function unpackColumns(
     });
     return {path, trail, label, keywords, sections};
   });
-  return {tag, version, language, pages};
+  return {tag, version, language, pages, ...(parts && {parts})};
 }

@@ -7,6 +7,8 @@ import type {TextMatch} from './textMatch';
 import type {Meaning} from './understand';
 
 export interface RankedSection {
+  /** Its position in the version. */
+  readonly number: number;
   readonly page: SearchPage;
   readonly index: number;
   readonly section: SearchSection;
@@ -50,6 +52,8 @@ const WEIGHT = {
   near: 1.1,
   /** The text is about the query's words. */
   about: 1.6,
+  /** In place of the two for a text that has not been downloaded: half of the usual. */
+  unread: 0.7,
   /** Factor for each level below the page's title. */
   deeper: 0.97,
   /** Factor of a name that is not the heading itself. */
@@ -106,6 +110,11 @@ function textScore(text: TextMatch): number {
   return WEIGHT.near * text.near + WEIGHT.about * text.about;
 }
 
+/** Whether words are in the section's text, which has not been downloaded. */
+function isUnread({candidate, places}: Features): boolean {
+  return candidate.section.text === '' && places.some(({text}) => text > 0);
+}
+
 function factorOf({covered, candidate}: Features): number {
   return covered ** WEIGHT.coverage * WEIGHT.deeper ** (candidate.section.level - 1);
 }
@@ -117,12 +126,14 @@ export function rank(
   total: number,
 ): RankedSection[] {
   const {features, weights, readText} = look(meaning, candidates, total);
+  const detailOf = (seen: Features) =>
+    isUnread(seen) ? WEIGHT.unread * seen.covered : textScore(readText(seen));
   const scored = features
     .map((seen) => ({seen, factor: factorOf(seen), sum: scoreOf(seen, weights)}))
     .sort((a, b) => b.sum * b.factor - a.sum * a.factor)
     .map(({seen, factor, sum}, at) => ({
       seen,
-      score: factor * (at < MAX_DETAILED ? sum + textScore(readText(seen)) : sum),
+      score: factor * (sum + (at < MAX_DETAILED ? detailOf(seen) : 0)),
     }))
     .sort((a, b) => b.score - a.score);
   const limit = scored.some(({seen}) => seen.complete)
@@ -138,6 +149,7 @@ export function rank(
     .filter(({fits, score}) => fits || score >= EXACT)
     .sort((a, b) => b.score - a.score)
     .map(({seen: {candidate, byHeading}, score}) => ({
+      number: candidate.number,
       page: candidate.page,
       index: candidate.index,
       section: candidate.section,

@@ -1,3 +1,5 @@
+import type {PackedParts} from './parts';
+
 /** A heading of a page with the text below it, up to the next heading. */
 export interface SearchSection {
   /** 1 for the page's title, 2 to 6 for the headings below it. */
@@ -25,13 +27,14 @@ export interface SearchPage {
   readonly sections: readonly SearchSection[];
 }
 
-/** All pages of one version in one language: the download. */
+/** All pages of one version in one language: the download. Of a split one, the sections have no texts yet. */
 export interface SearchShard {
   /** Contextual tag of the version, as in the pages' `docsearch:docusaurus_tag`. */
   readonly tag: string;
   readonly version: string;
   readonly language: string;
   readonly pages: readonly SearchPage[];
+  readonly parts?: PackedParts;
 }
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';

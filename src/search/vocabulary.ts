@@ -2,6 +2,7 @@
 import {likeness, pairsOf} from './likeness';
 import {synonymsOf} from './synonyms';
 import {MIN_ROOT, indexForm, rootOf, spellingsOf} from './tokens';
+import {countOf, digitsOf, lettersOf, typos, typosIn} from './typos';
 
 /** Quality of a match of a query word: 1 is the word itself. */
 export type Expansion = ReadonlyMap<string, number>;
@@ -49,6 +50,9 @@ export class Vocabulary {
   /** Postings of the terms of a written word: most words of a text have occurred before. */
   private readonly words = new Map<string, readonly Postings[]>();
 
+  /** Written words of parts that arrived later. */
+  private readonly written = new Set<string>();
+
   /** Records that a word occurs in a field of a section; sections must come in order. */
   add(word: string, section = 0, field = 0): void {
     let places = this.words.get(word);
@@ -75,6 +79,40 @@ export class Vocabulary {
     }
   }
 
+  /**
+   * Records the occurrences of a word in a field of many sections at once, when a part of a split index arrives.
+   *
+   * @param spelling a part of a written word, in lower case
+   * @param places numbers of the sections, ascending
+   * @param times total number of occurrences
+   * @param written whether it occurs on its own, not only as part of a name
+   */
+  join(
+    spelling: string,
+    places: readonly number[],
+    field: number,
+    {times, written}: {readonly times: number; readonly written: boolean},
+  ): void {
+    const term = indexForm(spelling);
+    this.spellings.set(spelling, term);
+    if (written) this.written.add(spelling);
+    const postings = this.postingsOf(term);
+    postings.times += times;
+    const {sections, fields} = postings;
+    const [oldSections, oldFields] = [sections.splice(0), fields.splice(0)];
+    let old = 0;
+    let added = 0;
+    while (old < oldSections.length || added < places.length) {
+      const [known = Infinity, next = Infinity] = [oldSections[old], places[added]];
+      sections.push(Math.min(known, next));
+      fields.push((known <= next ? (oldFields[old] ?? 0) : 0) | (next <= known ? 1 << field : 0));
+      if (known <= next) old += 1;
+      if (next <= known) added += 1;
+    }
+    this.sorted = undefined;
+    this.corrections.clear();
+  }
+
   private postingsOf(term: string): Postings {
     const known = this.terms.get(term);
     if (known) return known;
@@ -95,7 +133,7 @@ export class Vocabulary {
 
   /** Whether a word occurs on its own, not only as part of a name: `blockchain`, not `stakecredit`. */
   isWritten(word: string): boolean {
-    return this.words.has(word);
+    return this.words.has(word) || this.written.has(word);
   }
 
   /** Number of occurrences of a typed word. */
@@ -229,64 +267,4 @@ const MIN_LIKENESS = 0.5;
 
 function keep(found: Map<string, number>, term: string, quality: number): void {
   if ((found.get(term) ?? 0) < quality) found.set(term, quality);
-}
-
-/** A bit for each letter of a word; some letters share one. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-function countOf(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** Maximum number of typing errors in a word: one from four letters, two from eight. */
-function typosIn(term: string): number {
-  if (term.length >= 8) return 2;
-  return term.length >= 4 ? 1 : 0;
-}
-
-/** Penalty of a prefix match compared with a whole word with as many errors. */
-const BEGINNING = 0.25;
-
-const digitsOf = (term: string) => term.replace(/\P{N}+/gu, '');
-
-/**
- * Edit distance (insertions, deletions, substitutions, transpositions) from `a` to `b`; Infinity above `allowed`, or if
- * digits differ. If `a` may be incomplete it may match a prefix of `b`, with at most one error.
- */
-export function typos(a: string, b: string, allowed: number, open = false): number {
-  const longer = b.length - a.length > allowed;
-  if (a.length - b.length > allowed || (longer && !open)) return Infinity;
-  const other = b.slice(0, a.length + allowed);
-  let before: number[] = [];
-  let row = Array.from({length: other.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = a[i - 1] === other[j - 1];
-      let best = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = i > 1 && j > 1 && a[i - 1] === other[j - 2] && a[i - 2] === other[j - 1];
-      if (swapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      next.push(best);
-    }
-    if (Math.min(...next) > allowed) return Infinity;
-    before = row;
-    row = next;
-  }
-  const whole = longer ? Infinity : (row[b.length] ?? Infinity);
-  const part = open ? Math.min(...row) : whole;
-  const [distance, end] =
-    part < whole && part <= 1 ? [part + BEGINNING, row.lastIndexOf(part)] : [whole, b.length];
-  return distance <= allowed + BEGINNING && digitsOf(a) === digitsOf(b.slice(0, end))
-    ? distance
-    : Infinity;
 }

@@ -25,7 +25,7 @@ export function zoneField(): Field<string> {
 export const timeText = (at: number): string => new Date(at).toISOString().slice(0, 16);
 
 /** `Thu, 31 January 2030, 12:00 UTC`. @param at in milliseconds since 1970 */
-function momentIn(zone: string, at: number): string {
+export function momentIn(zone: string, at: number): string {
   const date = new Date(at);
   const day = date.toLocaleDateString('en-GB', {
     timeZone: zone,

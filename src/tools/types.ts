@@ -42,6 +42,11 @@ export type Block =
       readonly rows: readonly (readonly Rich[])[];
       /** Name of the CSV file that it can be saved as; it can be copied as Markdown then, too. */
       readonly save?: string;
+      /** Of each row, the texts that a button puts into the fields, and what the row is called. */
+      readonly fills?: readonly {
+        readonly name: string;
+        readonly texts: Readonly<Record<string, string>>;
+      }[];
     }
   | {readonly kind: 'code'; readonly title: string; readonly text: string}
   | {readonly kind: 'steps'; readonly items: readonly Rich[]}
@@ -104,20 +109,40 @@ export interface Asked {
   readonly network: NetworkFacts;
   /** The result of a call. An error of the node is thrown with its message. */
   call(method: string, ...params: readonly unknown[]): Promise<unknown>;
+  /** The same, with the time that the answer took. */
+  timed(method: string, ...params: readonly unknown[]): Promise<Timed>;
+}
+
+/** An answer with its time in milliseconds. */
+export interface Timed {
+  readonly result: unknown;
+  readonly milliseconds: number;
+}
+
+/** What a reader is asked while an action runs. */
+export interface Question {
+  readonly text: string;
+  readonly options: readonly Option[];
 }
 
 /** What an action is given. */
-export interface Acting<V> {
+export interface Acting<V, R = unknown> {
   readonly values: V;
   /** Present values of all fields as text, also of faulty ones. */
   readonly texts: Readonly<Record<string, string>>;
   /** Asks the node that the reader has chosen. Nothing is sent before the first call. */
   readonly asked: () => Promise<Asked>;
+  /** The same for a node at an address. */
+  readonly askedAt: (url: string) => Promise<Asked>;
   readonly signal: AbortSignal;
   /** Path of the site's root: `/`. */
   readonly base: string;
   /** Shows how far it is. */
   readonly say: (progress: string) => void;
+  /** Shows what has been read so far, which stays when the action fails or is stopped. */
+  readonly show: (reading: R) => void;
+  /** Lets the reader choose; gives the value of an option. Never settles when the action is stopped. */
+  readonly choose: (question: Question) => Promise<string>;
 }
 
 /** What came of an action. */
@@ -134,7 +159,7 @@ export interface Action<V, R> {
   readonly hint?: string;
   /** Needs no valid fields; `values` has only those that are valid. */
   readonly isFree?: boolean;
-  readonly run: (acting: Acting<V>) => Promise<Acted<R>>;
+  readonly run: (acting: Acting<V, R>) => Promise<Acted<R>>;
 }
 
 /** A tool: what it asks the reader, and what it says. Pure, except for its actions. */

@@ -1,11 +1,10 @@
-import type {Where} from './opening';
-import type {RpcCall} from './types';
+import type {OfferedCall} from './types';
 
-let where: Where | undefined;
+let prepare: () => unknown = () => undefined;
 
-/** Says which version the page belongs to; the part of the page that names its endpoint does. */
-export function setWhere(next: Where): void {
-  where = next;
+/** Says what a page has to load with the panel, to follow what the reader chooses there. */
+export function beforePanel(load: () => unknown): void {
+  prepare = load;
 }
 
 /**
@@ -14,6 +13,7 @@ export function setWhere(next: Where): void {
  * @param call a call, the fragment of a link that holds one, or nothing for the choice of the endpoint
  * @throws when the code cannot be loaded
  */
-export async function openPanel(call?: RpcCall | string): Promise<void> {
-  (await import('./panel')).show(call, where);
+export async function openPanel(call?: OfferedCall | string): Promise<void> {
+  prepare();
+  (await import('./panel')).show(call);
 }

@@ -1,4 +1,4 @@
-import type {RpcCall} from './types';
+import type {OfferedCall, RpcCall} from './types';
 
 /** The version that a page belongs to. */
 export interface Where {
@@ -8,9 +8,25 @@ export interface Where {
   readonly pages: string;
 }
 
+/**
+ * The version of a page, by its address.
+ *
+ * @param baseUrl of the site, with a final slash
+ * @param versions names of the frozen ones, the latest first
+ */
+export function whereOf(pathname: string, baseUrl: string, versions: readonly string[]): Where {
+  const [latest = 'next', ...others] = versions;
+  const [first = ''] = pathname.slice(baseUrl.length).split('/');
+  const isNamed = first === 'next' || others.includes(first);
+  return {
+    folder: `${baseUrl}workbench/${isNamed ? first : latest}`,
+    pages: isNamed ? `${baseUrl}${first}/` : baseUrl,
+  };
+}
+
 /** What a reader opens the panel with. */
 export interface Opening extends Where {
-  readonly call: RpcCall;
+  readonly call: OfferedCall;
 }
 
 /** Start of a fragment that holds a call: `#call=["eth_getBalance","0x…","latest"]`, encoded. */

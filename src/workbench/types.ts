@@ -6,6 +6,22 @@ export interface RpcCall {
   readonly params: readonly unknown[];
 }
 
+/** A function of a contract to call, with what is known of the call: the reader enters the rest. */
+export interface InterfaceCall {
+  /** Absent where only the reader knows the contract. */
+  readonly address?: string;
+  /** `balanceOf(address) view returns (uint256)`. */
+  readonly signature: string;
+  /** Values of the form of calls; null where only the reader knows one. */
+  readonly args: readonly unknown[];
+}
+
+/** A call that a page offers. */
+export interface OfferedCall extends RpcCall {
+  /** The function that is called, for methods that call one. */
+  readonly byInterface?: InterfaceCall;
+}
+
 /** An error of a method as the reference documents it. */
 export interface KnownError {
   readonly code: number;
@@ -124,7 +140,8 @@ export type Failure =
 /** What came of one call. */
 export type Outcome =
   | ({readonly kind: 'result'; readonly result: unknown} & LongNumbers & Measured)
-  | ({readonly kind: 'error'; readonly error: RpcError} & Measured)
+  /** Long numbers are those of `error.data`. */
+  | ({readonly kind: 'error'; readonly error: RpcError} & LongNumbers & Measured)
   /** Above the limit of what is drawn: to be saved as a file. */
   | ({readonly kind: 'large'; readonly content: Blob} & Measured)
   | ({readonly kind: 'failure'; readonly failure: Failure} & Measured);

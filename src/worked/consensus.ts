@@ -24,3 +24,34 @@ export function recentWindow(validators: number, turnLength: number): number {
 export function blockTime(timestamp: bigint, mixHash: bigint): bigint {
   return timestamp * 1000n + mixHash;
 }
+
+/** A turn: the blocks for which one validator has priority. */
+export interface Turn {
+  readonly start: number;
+  /** Its last block. */
+  readonly end: number;
+}
+
+/**
+ * The turn of a validator that runs at the next block, or the first one after it.
+ *
+ * @param head the newest block
+ * @param place of the validator, from zero in the order of addresses
+ */
+export function nextTurn(
+  head: number,
+  place: number,
+  validators: number,
+  turnLength: number,
+): Turn {
+  const running = Math.floor((head + 1) / turnLength);
+  const wait = (place - (running % validators) + validators) % validators;
+  const start = (running + wait) * turnLength;
+  return {start: Math.max(start, head + 1), end: start + turnLength - 1};
+}
+
+/** The next block at which the mining set may become another. @param epoch length of an epoch, in blocks */
+export function nextSwitch(head: number, epoch: number, window: number): number {
+  const begun = head - (head % epoch);
+  return head % epoch < window ? begun + window : begun + epoch + window;
+}

@@ -6,6 +6,7 @@ import {blockTime, inTurn, majority, quorum, recentWindow} from './consensus';
 import {cacheMegabytes} from './machine';
 import {miningOdds} from './election';
 import {divided, finalityPayment, splitFees} from './fees';
+import {STAKING_GAS} from './gas';
 import {decayed, downtime, maintenanceLimit, maintenanceMisses} from './slashing';
 import {
   amount,
@@ -212,7 +213,7 @@ function machine(profile: NetworkProfile) {
 function gas(profile: NetworkProfile) {
   const price = inputsOf(profile).whole('gas.minPrice');
   return {
-    delegation: amount(330_000n * price),
+    delegation: amount(STAKING_GAS.delegate.most * price),
     registration: amount(REGISTRATION * price),
     registrationUsed: count(Number(REGISTRATION)),
     // Estimates can be too low when somebody else staked in the newest block: sufficient fixed limits.

@@ -11,3 +11,15 @@ export function ratesOf(reward: number, pooled: number): Rates {
   const day = reward / pooled;
   return {day, apr: day * DAYS, apy: (1 + day) ** DAYS - 1};
 }
+
+/**
+ * A stake after some days, each of which earns the same rate. Every day is rounded down to a whole wei, as in a pool.
+ *
+ * @param reward of the whole pool in a day, after commission, in wei
+ * @param pooled wei in the pool before that reward
+ */
+export function compounded(stake: bigint, reward: bigint, pooled: bigint, days: number): bigint {
+  let value = stake;
+  for (let day = 0; day < days; day++) value += (value * reward) / pooled;
+  return value;
+}

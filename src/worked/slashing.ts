@@ -17,3 +17,8 @@ export function maintenanceLimit(misses: number, validators: number, scale: numb
 export function downtime(misses: number, validators: number): number {
   return misses * validators;
 }
+
+/** Misses until the counter is at the next multiple of a threshold: at least one. */
+export function untilNext(misses: number, threshold: number): number {
+  return threshold - (misses % threshold);
+}

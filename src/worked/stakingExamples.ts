@@ -1,6 +1,6 @@
 import type {NetworkProfile} from '../profile/types';
 import {fromWei, printed} from './castOutput';
-import {ratesOf} from './rates';
+import {compounded, ratesOf} from './rates';
 import {
   delegated,
   redelegated,
@@ -11,7 +11,7 @@ import {
   type Pool,
 } from './shares';
 import {claimable, claimed, locked} from './unbonding';
-import {amount, basisPoints, count, inputsOf, percent, rounded} from './values';
+import {amount, basisPoints, count, hundredths, inputsOf, percent, rounded} from './values';
 
 const ONE = 10n ** 18n;
 /** 27 October 2025, 23:28:00 UTC: block 0x69000000 of the time examples. */
@@ -76,6 +76,7 @@ export function stakingExamples(profile: NetworkProfile) {
 
   const [pool, reward, stake] = [500_000n * ONE, 40n * ONE, 1_000n * ONE];
   const rates = ratesOf(Number(reward), Number(pool));
+  const earned = (days: number) => hundredths(compounded(stake, reward, pool, days) - stake);
 
   return {
     creation: {
@@ -150,8 +151,8 @@ export function stakingExamples(profile: NetworkProfile) {
       apy: percent(rates.apy),
       stake: amount(stake),
       perDay: amount((stake * reward) / pool),
-      perMonth: amount((30n * stake * reward) / pool),
-      perYear: amount((stake * BigInt(Math.round(rates.apy * 1e5))) / 100_000n),
+      perMonth: earned(30),
+      perYear: earned(365),
     },
   };
 }

@@ -32,9 +32,15 @@ export const wholePercent = (share: number): Parameter =>
 
 const SIX_PLACES = 10n ** 12n;
 
+const TWO_PLACES = 10n ** 16n;
+
+const nearest = (wei: bigint, step: bigint): Parameter => amount(((wei + step / 2n) / step) * step);
+
 /** An amount rounded to six decimals for readability. */
-export const rounded = (wei: bigint): Parameter =>
-  amount(((wei + SIX_PLACES / 2n) / SIX_PLACES) * SIX_PLACES);
+export const rounded = (wei: bigint): Parameter => nearest(wei, SIX_PLACES);
+
+/** An amount rounded to two decimals. */
+export const hundredths = (wei: bigint): Parameter => nearest(wei, TWO_PLACES);
 
 /** Reads numbers of the profile that worked examples use. @throws when a key is no parameter. */
 export function inputsOf(profile: NetworkProfile) {

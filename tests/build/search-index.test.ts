@@ -1,15 +1,14 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {SEARCH_INDEX_SHARE} from '../../bench/budgets';
-import {unpackShard, type PackedShard} from '@site/src/search/pack';
+import {readIndexes} from '@site/src/search/indexFolder';
+import {packShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
 import {latestPaths, nextPaths} from '../e2e/pages';
-import {measure, split, success} from '../search/measure';
-import queries from '../search/queries.json';
+import {measure, split, success} from '../../bench/search/measure';
+import queries from '../../bench/search/queries.json';
 import words from '@site/docs/_data/search-words.json';
-import furtherTuning from '../search/tuning.json';
+import furtherTuning from '../../bench/search/tuning.json';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
 
@@ -20,19 +19,11 @@ const FLOOR = {
   measuring: {at1: 0.95, at5: 0.99},
 };
 
-let folder: string;
 let shards: Map<string, SearchShard>;
 
 beforeAll(async () => {
-  folder = path.join(await ensureSite(shippedSite), 'search-index');
-  shards = new Map(
-    readdirSync(folder)
-      .filter((name) => /^docs-.*\.json$/u.test(name))
-      .map((name) => {
-        const packed = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as PackedShard;
-        return [packed.version, unpackShard(packed)];
-      }),
-  );
+  const indexes = await readIndexes(await ensureSite(shippedSite));
+  shards = new Map(indexes.map((index) => [index.version, index]));
 });
 
 describe.each([
@@ -91,12 +82,8 @@ describe.each([
   });
 
   test(`has at most ${SEARCH_INDEX_SHARE} times the size of its text`, () => {
-    const name =
-      readdirSync(folder).find(
-        (file) => file.startsWith(`docs-default-${version}-`) && file.endsWith('.json'),
-      ) ?? '';
-    const bytes = (content: string | Buffer) => gzipSync(content, {level: 9}).length;
-    const index = bytes(readFileSync(path.join(folder, name)));
+    const bytes = (content: string) => gzipSync(content, {level: 9}).length;
+    const index = bytes(JSON.stringify(packShard(shard())));
     const texts = shard().pages.flatMap(({sections}) => sections.map(({text}) => text));
     const text = bytes(JSON.stringify(texts));
     console.warn(`${version}: ${index} bytes after gzip, its text ${text}`);

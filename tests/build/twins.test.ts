@@ -11,6 +11,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {loadVersion} from '../../src/profile/load';
 import {methodTwinOf, twinOf} from '../../src/twins/address';
 import {documentPaths, latestPaths, nextPaths} from '../e2e/pages';
+import versions from '../../versions.json';
 import {ensureSite} from '../sites/ensure';
 import {projectDir, shippedSite} from '../sites/paths';
 
@@ -94,7 +95,7 @@ describe('the Markdown of a page', () => {
   test.each(documentPaths)('%s names its version and page, and the page links to it', (page) => {
     const text = read(twinOf(page));
     expect(text).toContain(
-      `version ${page.startsWith('/next') ? 'Next' : '2.0.0'}. Page: <${ORIGIN}${page}>`,
+      `version ${page.startsWith('/next') ? 'Next' : versions[0]}. Page: <${ORIGIN}${page}>`,
     );
     expect(text).not.toMatch(/\{(?:network|contracts|worked|plan)\./u);
     const html = read(`${page}/index.html`);

@@ -1,25 +1,14 @@
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
-import {useShownVersion} from '@site/src/versions/useShownVersion';
-import {
-  builtState,
-  currentState,
-  isStored,
-  subscribeToState,
-} from '@site/src/workbench/endpoint/store';
-import {openPanel, setWhere} from '@site/src/workbench/openPanel';
-import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {isStored} from '@site/src/workbench/endpoint/isStored';
+import {beforePanel, openPanel} from '@site/src/workbench/openPanel';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import type {Props} from './props';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** Address that the page's requests are written with. */
-  readonly url: string;
-  /** Whose it is: the name of the chain with its id, or a node of the reader's own. */
-  readonly name: string;
-}
-
 const ignore = () => undefined;
+
+/** What follows the reader's choice, once it is loaded: for all pages. */
+let loaded: ComponentType<Props> | undefined;
 
 /** Shows the call of a link, without running it. */
 function openLinked(): void {
@@ -28,36 +17,28 @@ function openLinked(): void {
 }
 
 /** Whom the requests of a page go to, and the way to change that for the whole site. */
-function RpcEndpoint({url, name}: Props): ReactNode {
-  const {name: version, path} = useShownVersion();
-  const folder = useBaseUrl(`/workbench/${version === 'current' ? 'next' : version}`);
-  const {choice, replacements} = useSyncExternalStore(subscribeToState, currentState, builtState);
+export default function RpcEndpoint(props: Props): ReactNode {
+  const [Live, setLive] = useState(() => loaded);
   useEffect(() => {
-    setWhere({folder, pages: path.endsWith('/') ? path : `${path}/`});
+    const load = () =>
+      import('./Live').then((module) => setLive(() => (loaded = module.default)), ignore);
+    beforePanel(load);
+    if (isStored()) void load();
     openLinked();
     window.addEventListener('hashchange', openLinked);
-    // What cannot be loaded leaves the page as it was built.
-    if (isStored())
-      import('@site/src/workbench/endpoint/choose')
-        .then(({restore}) => restore(folder))
-        .catch(ignore);
     return () => window.removeEventListener('hashchange', openLinked);
-  }, [folder, path]);
-  useEffect(() => {
-    if (!choice) return undefined;
-    const rewriting = import('@site/src/workbench/endpoint/rewriteCode');
-    const rewrite = (to: typeof replacements) =>
-      void rewriting.then(({rewriteCode}) => rewriteCode(to)).catch(ignore);
-    rewrite(replacements);
-    return () => rewrite({});
-  }, [choice, replacements]);
-  const shown = replacements[url] ?? url;
-  const whose = choice?.kind === 'wallet' ? choice.name : shown === url ? name : '';
+  }, []);
   return (
     <p className={`${styles.endpoint} rpc-request-bar`}>
       <span>
-        <Translate id="site.rpcEndpoint.to">Requests go to</Translate> <code>{shown}</code>{' '}
-        <span className={styles.name}>{whose}</span>
+        <Translate id="site.rpcEndpoint.to">Requests go to</Translate>{' '}
+        {Live ? (
+          <Live {...props} />
+        ) : (
+          <>
+            <code>{props.url}</code> <span className={styles.name}>{props.name}</span>
+          </>
+        )}
       </span>
       <button
         type="button"
@@ -69,5 +50,3 @@ function RpcEndpoint({url, name}: Props): ReactNode {
     </p>
   );
 }
-
-export default withErrorBoundary(RpcEndpoint);

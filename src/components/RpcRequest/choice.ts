@@ -11,11 +11,20 @@ export interface Choice {
   readonly write: ((call: Call) => string) | undefined;
   /** A language that the reader asked for and that could not be loaded. */
   readonly failed: LanguageId | undefined;
+  /** Addresses that the reader chose, by those that pages are written with. */
+  readonly endpoints: Readonly<Record<string, string>>;
 }
 
-const INITIAL: Choice = {language: DEFAULT_LANGUAGE, write: undefined, failed: undefined};
+const INITIAL: Choice = {
+  language: DEFAULT_LANGUAGE,
+  write: undefined,
+  failed: undefined,
+  endpoints: {},
+};
 
 let choice: Choice = INITIAL;
+/** Whether the language of the root element was taken over. */
+let isMarked = false;
 let stopListening: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -28,10 +37,14 @@ function mark(language: LanguageId): void {
   else dataset.rpcLanguage = language;
 }
 
-function set(next: Choice): void {
+function tell(next: Choice): void {
   choice = next;
-  mark(next.language);
   for (const listener of listeners) listener();
+}
+
+function set(next: Choice): void {
+  mark(next.language);
+  tell(next);
 }
 
 /**
@@ -42,12 +55,19 @@ function set(next: Choice): void {
 async function show(language: LanguageId, around: (change: () => void) => void): Promise<boolean> {
   try {
     const write = await loadOtherWriter(language);
-    around(() => set({language, write, failed: undefined}));
+    around(() => set({...choice, language, write, failed: undefined}));
     return true;
   } catch (notLoaded) {
-    around(() => set({...(choice.write ? choice : INITIAL), failed: language}));
+    around(() =>
+      set({...choice, ...(!choice.write && {language: DEFAULT_LANGUAGE}), failed: language}),
+    );
     return false;
   }
+}
+
+/** Shows requests with the addresses that the reader chose. */
+export function replaceEndpoints(endpoints: Choice['endpoints']): void {
+  tell({...choice, endpoints});
 }
 
 const plainly = (change: () => void) => change();
@@ -69,8 +89,9 @@ export function subscribe(listener: () => void): () => void {
   });
   // The early script has read the storage; where it has not run, or a script failed, the page is in the default.
   const {rpcLanguage} = document.documentElement.dataset;
-  if (choice === INITIAL && isLanguage(rpcLanguage)) {
-    choice = {...INITIAL, language: rpcLanguage};
+  if (!isMarked && isLanguage(rpcLanguage)) {
+    isMarked = true;
+    choice = {...choice, language: rpcLanguage};
     void show(rpcLanguage, plainly);
   }
   return () => {

@@ -3,7 +3,6 @@ import {isStream} from '@site/src/openrpc/samples/call';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '@site/src/openrpc/samples/languages';
 import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
 import RunButton from '@site/src/components/RunButton';
-import {builtState, currentState, subscribeToState} from '@site/src/workbench/endpoint/store';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {useId, useMemo, useRef, useSyncExternalStore, type ReactNode} from 'react';
@@ -44,9 +43,8 @@ function rooms(lines: string): Record<string, string> {
  */
 function RpcRequest(props: Props): ReactNode {
   const {method, params, endpoint, lines, tabs, children} = props;
-  const {language, write, failed} = useSyncExternalStore(subscribe, current, built);
-  const {replacements} = useSyncExternalStore(subscribeToState, currentState, builtState);
-  const asked = replacements[endpoint] ?? endpoint;
+  const {language, write, failed, endpoints} = useSyncExternalStore(subscribe, current, built);
+  const asked = endpoints[endpoint] ?? endpoint;
   const frame = useRef<HTMLDivElement>(null);
   const isOther = language !== DEFAULT_LANGUAGE;
   const isNear = useNear(frame, isOther);
@@ -71,7 +69,7 @@ function RpcRequest(props: Props): ReactNode {
         {tabs !== undefined && (
           <LanguageTabs language={language} panel={id} isStream={isStream({method, endpoint})} />
         )}
-        <RunButton method={method} params={params} />
+        <RunButton name={method} call={() => ({method, params: JSON.parse(params) as unknown[]})} />
       </div>
       <div id={id} {...(tabs !== undefined && {role: 'tabpanel', 'aria-label': title})}>
         {code === undefined ? (

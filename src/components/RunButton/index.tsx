@@ -1,32 +1,32 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {openPanel} from '@site/src/workbench/openPanel';
+import type {OfferedCall} from '@site/src/workbench/types';
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly method: string;
-  /** Arguments, as JSON. */
-  readonly params: string;
+  /** What is run: a method, or a function of a contract. */
+  readonly name: string;
+  readonly call: () => OfferedCall;
+  /** The text, where "Run" alone does not say what. */
+  readonly children?: ReactNode;
 }
 
 /** Opens the workbench with a call of the page; nothing is sent yet. */
-export default function RunButton({method, params}: Props): ReactNode {
+export default function RunButton({name, call, children}: Props): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const open = () => {
     setHasFailed(false);
-    openPanel({method, params: JSON.parse(params) as unknown[]}).catch(() => setHasFailed(true));
+    openPanel(call()).catch(() => setHasFailed(true));
   };
   return (
     <>
       <button
         type="button"
         className={styles.run}
-        aria-label={translate(
-          {id: 'site.runButton.label', message: 'Edit and run {method}'},
-          {method},
-        )}
+        aria-label={translate({id: 'site.runButton.label', message: 'Edit and run {name}'}, {name})}
         onClick={open}>
-        <Translate id="site.runButton.text">Run</Translate>
+        {children ?? <Translate id="site.runButton.text">Run</Translate>}
       </button>
       {hasFailed && (
         <span role="alert" className={styles.failed}>

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {ExtractedPage} from '../../search/extract';
-import {INDEX_FOLDER} from '../../search/manifest';
+import {INDEX_FOLDER, PARTS_FOLDER} from '../../search/manifest';
 import {groupIntoShards, renderIndex} from './shards';
 
 export interface Sources {
@@ -25,6 +25,12 @@ async function changedAt(file: string): Promise<number> {
   return (await fs.stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 }
 
+/** The files of an index and, if it is split, its parts. */
+async function readIndex(folder: string): Promise<Files> {
+  const parts = await readFolder(path.join(folder, PARTS_FOLDER)).catch(() => []);
+  return new Map([...(await readFolder(folder)), ...parts]);
+}
+
 async function readFolder(folder: string): Promise<Files> {
   const names = await fs.readdir(folder);
   return new Map(
@@ -45,15 +51,15 @@ function developmentIndex({buildDir, sources}: Options): () => Promise<Files> {
   let made: {readonly of: number; readonly files: Promise<Files>} | undefined;
 
   async function make(): Promise<Files> {
-    const rendered = renderIndex(groupIntoShards(await sources.read()));
-    return new Map(rendered.map((file) => [path.basename(file.path), file.content]));
+    const {files} = renderIndex(groupIntoShards(await sources.read()), Infinity);
+    return new Map(files.map((file) => [path.basename(file.path), file.content]));
   }
 
   return async () => {
     const newest = Math.max(0, ...(await Promise.all(sources.files().map(changedAt))));
     if (made?.of === newest) return made.files;
     const fresh = (await changedAt(path.join(built, 'manifest.json'))) > newest;
-    const files = fresh ? readFolder(built) : make();
+    const files = fresh ? readIndex(built) : make();
     made = {of: newest, files};
     // Files that cannot be read now (a partly written page) are retried.
     files.catch(() => (made = undefined));
@@ -64,10 +70,12 @@ function developmentIndex({buildDir, sources}: Options): () => Promise<Files> {
 /** Serves the files of the index below the site's address. */
 export function serveIndex(options: Options): Handler {
   const index = developmentIndex(options);
-  const prefix = `${options.baseUrl}${INDEX_FOLDER}/`;
+  const folder = `${options.baseUrl}${INDEX_FOLDER}/`;
+  const prefixes = [folder, path.posix.join(folder, PARTS_FOLDER, '/')];
   return (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(prefix)) {
+    const prefix = prefixes.find((start) => pathname.startsWith(start));
+    if (prefix === undefined) {
       next();
       return;
     }

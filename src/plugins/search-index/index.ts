@@ -7,7 +7,7 @@ import {extractPage, type ExtractedPage} from '../../search/extract';
 import {serveIndex} from './development';
 import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
-import {sizeWarnings} from './size';
+import {sizeMessages} from './size';
 import {listed, sourceReader} from './sources';
 import {readTasks, taskFaults, type TasksByVersion} from './tasks';
 import {addWords, wordsFile} from './words';
@@ -110,8 +110,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
           `The search index would be wrong:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
         );
       }
-      const files = renderIndex(shards);
-      for (const warning of sizeWarnings(shards, files)) console.warn(`[WARNING] ${warning}`);
+      const {files, sizes} = renderIndex(shards);
+      for (const message of sizeMessages(sizes)) console.warn(message);
       for (const file of files) {
         const target = path.join(outDir, file.path);
         await fs.mkdir(path.dirname(target), {recursive: true});

@@ -1,10 +1,13 @@
 import {createHash} from 'node:crypto';
+import path from 'node:path';
 import type {ExtractedPage} from '../../search/extract';
 import {keepDistinctiveIdentifiers} from '../../search/identifiers';
 import {keepDistinctiveKeywords} from '../../search/keywords';
-import {INDEX_FOLDER} from '../../search/manifest';
+import {INDEX_FOLDER, PARTS_FOLDER} from '../../search/manifest';
 import {packShard} from '../../search/pack';
 import {urlOf, type SearchPage, type SearchShard} from '../../search/records';
+import {MOST_BYTES, compressedSize, splitSizes, type IndexSize} from './size';
+import {splitShard} from './split';
 
 export interface IndexFile {
   /** Path below the output folder. */
@@ -74,15 +77,36 @@ export function findIndexFaults(
   return faults;
 }
 
-/** Files of the index: shards with content hashes in their names, and the manifest. */
-export function renderIndex(shards: readonly SearchShard[]): IndexFile[] {
+export interface RenderedIndex {
+  /** Shards with content hashes in their names, the manifest, and the parts of split shards. */
+  readonly files: readonly IndexFile[];
+  readonly sizes: readonly IndexSize[];
+}
+
+/**
+ * Renders the files of the index.
+ *
+ * @param most size from which a shard is split, in bytes after Brotli
+ */
+export function renderIndex(shards: readonly SearchShard[], most = MOST_BYTES): RenderedIndex {
   const manifest: Record<string, Record<string, string>> = {};
-  const files = shards.map((shard): IndexFile => {
-    const content = JSON.stringify(packShard(shard));
+  // Versions share the parts that are equal.
+  const files = new Map<string, IndexFile>();
+  const add = (path: string, content: string) => files.set(path, {path, content});
+  const sizes = shards.map((shard): IndexSize => {
+    const whole = JSON.stringify(packShard(shard));
+    const bytes = whole.length > most ? compressedSize(whole) : whole.length;
+    const split = bytes > most ? splitShard(shard) : undefined;
+    const content = split ? JSON.stringify(split.head) : whole;
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
     const name = `${shard.tag}-${shard.language}.${hash}.json`;
     (manifest[shard.tag] ??= {})[shard.language] = name;
-    return {path: `${INDEX_FOLDER}/${name}`, content};
+    add(`${INDEX_FOLDER}/${name}`, content);
+    for (const part of split?.parts ?? []) {
+      add(path.posix.join(INDEX_FOLDER, PARTS_FOLDER, `${part.name}.json`), part.content);
+    }
+    return {shard, bytes, ...(split && {split: splitSizes(content, split.parts)})};
   });
-  return [...files, {path: `${INDEX_FOLDER}/manifest.json`, content: JSON.stringify(manifest)}];
+  add(`${INDEX_FOLDER}/manifest.json`, JSON.stringify(manifest));
+  return {files: [...files.values()], sizes};
 }

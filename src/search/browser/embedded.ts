@@ -1,13 +1,9 @@
-import type {SearchAnswer, SearchRequest} from '../answer';
+import type {IndexKey, SearchAnswer, SearchRequest} from '../answer';
 import {parseFilters} from '../filters';
 import type {SearchClient} from './client';
 import type {Engines} from './engines';
 import {WorkerLost, enginesInWorker, type Started} from './enginesInWorker';
-import {RETRY} from './fetchWithin';
-import {fetchIndex, fetchManifest, nameOf, type IndexKey} from './indexFiles';
-
-/** A pending index, or null if there is none. */
-type Coming = Promise<Response | null>;
+import {createLoader, type Coming} from './loader';
 
 /** The search of this site's own index, without a request to another host. */
 export interface EmbeddedSearch extends SearchClient {
@@ -15,74 +11,13 @@ export interface EmbeddedSearch extends SearchClient {
   readonly take: (key: IndexKey, coming: Coming) => void;
 }
 
+/** Downloads of parts for a search of a split index: words, texts of what they find, and of what that brings up. */
+const ROUNDS = 3;
+
 /** The indexes that a search covers. */
 function keysOf({facetFilters}: SearchRequest): IndexKey[] {
   const {tags, languages} = parseFilters(facetFilters);
   return languages.flatMap((language) => tags.map((tag) => ({tag, language})));
-}
-
-/** Reads a response to its end, reporting each chunk. */
-async function readPieces(
-  response: Response,
-  onPiece: ((piece: string) => void) | undefined,
-): Promise<string> {
-  if (!onPiece || !response.body) return response.text();
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) return text;
-    text += value;
-    onPiece(value);
-  }
-}
-
-/** Adds indexes to engines, each once. */
-function createLoader(folder: string, engines: Engines) {
-  const loaded = new Map<string, Promise<void>>();
-
-  async function put(key: IndexKey, coming: Coming): Promise<void> {
-    const response = await coming;
-    if (!response) return;
-    const {takePiece} = engines;
-    const onPiece =
-      takePiece &&
-      ((piece: string) => {
-        takePiece(key, piece);
-      });
-    await engines.take(key, await readPieces(response, onPiece));
-  }
-
-  async function load(key: IndexKey, coming: Coming): Promise<void> {
-    try {
-      await put(key, coming);
-    } catch (error) {
-      if (error instanceof WorkerLost) throw error;
-      // A cached manifest may name the index of an earlier deployment, and cached files may be damaged: both are
-      // requested again, bypassing all caches, before an error is shown.
-      await put(key, fetchIndex(folder, key, await fetchManifest(folder, RETRY), RETRY));
-    }
-  }
-
-  function take(key: IndexKey, coming: Coming): Promise<void> {
-    const loading = load(key, coming);
-    loaded.set(nameOf(key), loading);
-    // Failed downloads are requested again with the next search.
-    loading.catch(() => {
-      if (loaded.get(nameOf(key)) === loading) loaded.delete(nameOf(key));
-    });
-    return loading;
-  }
-
-  return {
-    take,
-    ensure: (key: IndexKey) =>
-      loaded.get(nameOf(key)) ??
-      take(
-        key,
-        fetchManifest(folder).then((manifest) => fetchIndex(folder, key, manifest)),
-      ),
-  };
 }
 
 /**
@@ -109,10 +44,28 @@ export function createEmbeddedSearch(folder: string, started: Started | undefine
       throw error;
     }));
 
+  /** Number of searches so far. */
+  let searches = 0;
+
   async function search(requests: readonly SearchRequest[]): Promise<readonly SearchAnswer[]> {
     const {engines, loader} = await current();
     await Promise.all(requests.flatMap(keysOf).map(loader.ensure));
-    return engines.search(requests);
+    searches += 1;
+    const own = searches;
+    let without: ReadonlySet<string> = new Set<string>();
+    let answers = await engines.search(requests, without);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const all = answers.flatMap(({missing}) => missing ?? []);
+      // The reader has typed on: the texts of these hits would not be seen.
+      const missing = own === searches ? all : all.filter(({name}) => !name.startsWith('texts'));
+      if (missing.length === 0) break;
+      without = new Set([...without, ...(await loader.takeParts(missing))]);
+      answers = await engines.search(requests, without);
+    }
+    if (without.size > 0 && answers.every(({hits}) => hits.length === 0)) {
+      throw new Error('Parts of the search index are missing, and the others have no hit');
+    }
+    return answers;
   }
 
   return {

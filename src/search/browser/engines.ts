@@ -1,8 +1,14 @@
-import {answerSearches, type SearchAnswer, type SearchRequest} from '../answer';
+import {
+  answerSearches,
+  type IndexKey,
+  type MissingPart,
+  type SearchAnswer,
+  type SearchRequest,
+} from '../answer';
 import type {SearchEngine} from '../engine';
 import {unpackShard, type PackedShard} from '../pack';
 import type {SearchShard} from '../records';
-import {nameOf, type IndexKey} from './indexFiles';
+import {nameOf} from './indexFiles';
 
 /** The engines of downloaded indexes: in a worker, or in the page. */
 export interface Engines {
@@ -14,8 +20,21 @@ export interface Engines {
    * @throws when it is damaged
    */
   readonly take: (key: IndexKey, index: string) => Promise<void>;
-  /** Answers searches of the added indexes. */
-  readonly search: (requests: readonly SearchRequest[]) => Promise<readonly SearchAnswer[]>;
+  /**
+   * Takes a part that an answer missed.
+   *
+   * @throws when it is damaged
+   */
+  readonly takePart: (part: MissingPart, content: string) => Promise<void>;
+  /**
+   * Answers searches of the added indexes.
+   *
+   * @param without names of parts that cannot be had
+   */
+  readonly search: (
+    requests: readonly SearchRequest[],
+    without: ReadonlySet<string>,
+  ) => Promise<readonly SearchAnswer[]>;
 }
 
 /** Creates the engine of a downloaded index. */
@@ -37,7 +56,12 @@ export function createEngines(make: MakeEngine): Engines {
     take: async (key, index) => {
       engines.set(nameOf(key), await make(index, key));
     },
-    search: (requests) =>
-      answerSearches(requests, (tag, language) => engines.get(nameOf({tag, language}))),
+    takePart: ({key, name}, content) =>
+      new Promise((resolve) => {
+        engines.get(nameOf(key))?.takePart(name, content);
+        resolve();
+      }),
+    search: (requests, without) =>
+      answerSearches(requests, (tag, language) => engines.get(nameOf({tag, language})), without),
   };
 }

@@ -54,6 +54,7 @@ export function enginesInWorker({worker, failure}: Started): Engines {
       post({key, piece});
     },
     take: (key, index) => ask({key, index}),
-    search: (requests) => ask({requests}),
+    takePart: (part, content) => ask({part, content}),
+    search: (requests, without) => ask({requests, without}),
   };
 }

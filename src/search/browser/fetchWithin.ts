@@ -12,6 +12,9 @@ export interface Attempt {
   readonly timeoutFactor: number;
 }
 
+/** Names contain content hashes, so the browser may cache a file forever. */
+export const FIRST: Attempt = {cache: 'default', timeoutFactor: 1};
+
 export const RETRY: Attempt = {cache: 'reload', timeoutFactor: 4};
 
 /** Aborts what takes longer than allowed. */

@@ -36,8 +36,9 @@ export function growEngine(): GrowingEngine {
 
   function add(arrived: readonly string[]): void {
     for (const text of arrived) texts.push(JSON.parse(`"${text}"`) as string);
-    const whole = texts.length - (head?.levels.length ?? 0);
-    if (!head || whole < 0) return;
+    const count = head?.levels.length ?? 0;
+    if (!head || texts.length < count) return;
+    const whole = head.parts ? count : texts.length - count;
     engine ??= new SearchEngine(unpackColumns(head, texts));
     engine.add(added, whole);
     added = whole;

@@ -1,11 +1,6 @@
-import type {SearchManifest} from '../manifest';
-import {fetchWithin, type Attempt} from './fetchWithin';
-
-/** Identifies an index: the contextual tag of a version, and a language. */
-export interface IndexKey {
-  readonly tag: string;
-  readonly language: string;
-}
+import type {IndexKey, MissingPart} from '../answer';
+import {PARTS_FOLDER, type SearchManifest} from '../manifest';
+import {FIRST, fetchWithin, type Attempt} from './fetchWithin';
 
 /** The key of a map. */
 export function nameOf({tag, language}: IndexKey): string {
@@ -29,9 +24,17 @@ export async function fetchIndex(
   folder: string,
   {tag, language}: IndexKey,
   manifest: SearchManifest,
-  // Names contain content hashes, so the browser may cache an index forever.
-  attempt: Attempt = {cache: 'default', timeoutFactor: 1},
+  attempt: Attempt = FIRST,
 ): Promise<Response | null> {
   const name = manifest[tag]?.[language];
   return name === undefined ? null : fetchWithin(folder + name, attempt);
+}
+
+/** Requests a part of a split index. */
+export async function fetchPart(
+  folder: string,
+  {name}: MissingPart,
+  attempt: Attempt,
+): Promise<string> {
+  return (await fetchWithin(`${folder}${PARTS_FOLDER}/${name}.json`, attempt)).text();
 }

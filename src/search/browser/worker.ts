@@ -1,13 +1,15 @@
 /* The engines in a separate thread, so that the page stays responsive while an index is built or searched. */
-import type {SearchRequest} from '../answer';
+import type {IndexKey, MissingPart, SearchRequest} from '../answer';
 import {SearchEngine} from '../engine';
 import {createEngines, readShard} from './engines';
 import {growEngine, type GrowingEngine} from './growing';
-import {nameOf, type IndexKey} from './indexFiles';
+import {nameOf} from './indexFiles';
 
-/** Calls of the worker: take a complete index, or search. */
+/** Calls of the worker: take a complete index or a part of a split one, or search. */
 export type Call =
-  {readonly key: IndexKey; readonly index: string} | {readonly requests: readonly SearchRequest[]};
+  | {readonly key: IndexKey; readonly index: string}
+  | {readonly part: MissingPart; readonly content: string}
+  | {readonly requests: readonly SearchRequest[]; readonly without: ReadonlySet<string>};
 
 /** Messages of the page: a chunk of an index, or a call. */
 export type Request =
@@ -20,7 +22,7 @@ export type Response = {readonly id: number} & (
 
 const growing = new Map<string, GrowingEngine>();
 
-const {take, search} = createEngines((index, key) => {
+const {take, takePart, search} = createEngines((index, key) => {
   const grown = growing.get(nameOf(key));
   growing.delete(nameOf(key));
   return grown?.finish(index) ?? SearchEngine.of(readShard(index));
@@ -38,7 +40,8 @@ function takePiece(key: IndexKey, piece: string): void {
 }
 
 function answer(call: Call): Promise<unknown> {
-  return 'requests' in call ? search(call.requests) : take(call.key, call.index);
+  if ('requests' in call) return search(call.requests, call.without);
+  return 'part' in call ? takePart(call.part, call.content) : take(call.key, call.index);
 }
 
 addEventListener('message', ({data}: MessageEvent<Request>) => {

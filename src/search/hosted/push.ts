@@ -1,8 +1,5 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {INDEX_FOLDER, type SearchManifest} from '../manifest';
-import {unpackShard, type PackedShard} from '../pack';
+import {readIndexes} from '../indexFolder';
 import {recordsOf, type HostedRecord} from './records';
 import {INDEX_SETTINGS} from './settings';
 
@@ -20,19 +17,7 @@ export interface PushOptions {
 const MAX_RECORD_BYTES = 10_000;
 
 async function readRecords(buildDir: string, siteUrl: string): Promise<HostedRecord[]> {
-  const folder = path.join(buildDir, INDEX_FOLDER);
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(
-      await fs.readFile(path.join(folder, name), 'utf8').catch((cause: unknown) => {
-        throw new Error(`${folder} holds no search index: build the site first (npm run build)`, {
-          cause,
-        });
-      }),
-    );
-  const manifest = (await read('manifest.json')) as SearchManifest;
-  const names = Object.values(manifest).flatMap((languages) => Object.values(languages));
-  const shards = await Promise.all(names.map(async (name) => (await read(name)) as PackedShard));
-  return shards.flatMap((shard) => recordsOf(unpackShard(shard), siteUrl));
+  return (await readIndexes(buildDir)).flatMap((shard) => recordsOf(shard, siteUrl));
 }
 
 /** Errors of records before anything is uploaded; empty if there are none. */

@@ -1,5 +1,5 @@
 import {openPanel} from '@site/src/workbench/openPanel';
-import {currentState, subscribeToState} from '@site/src/workbench/endpoint/store';
+import {builtState, currentState, subscribeToState} from '@site/src/workbench/endpoint/store';
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {completed, evaluate, initialTexts, type Texts} from '../evaluate';
 import type {AnyTool, SavedFile} from '../types';
@@ -26,7 +26,7 @@ const QUIET_MS = 600;
 
 /** The node that the reader has chosen, as it is shown. */
 function useShownNode(node: Node | undefined): Node | undefined {
-  const {choice, replacements} = useSyncExternalStore(subscribeToState, currentState, currentState);
+  const {choice, replacements} = useSyncExternalStore(subscribeToState, currentState, builtState);
   if (!node) return undefined;
   if (choice?.kind === 'wallet') return {url: choice.name, name: ''};
   const url = replacements[node.url] ?? node.url;
@@ -102,6 +102,10 @@ export default function ToolApp(props: Props): ReactNode {
     onSave: (file: SavedFile) => {
       saveFile(file);
       setAnnounced(`${file.name} was saved.`);
+    },
+    onFill: (filled: Texts, filledName: string) => {
+      change(filled);
+      setAnnounced(`The values of ${filledName} were filled in.`);
     },
     onCopy: copy,
   };

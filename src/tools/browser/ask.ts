@@ -1,23 +1,47 @@
 import {restore} from '@site/src/workbench/endpoint/choose';
 import {loadNetwork} from '@site/src/workbench/endpoint/loadFacts';
 import {currentState} from '@site/src/workbench/endpoint/store';
-import {targetOf} from '@site/src/workbench/panel/target';
+import {targetOf, type Target} from '@site/src/workbench/panel/target';
 import {requester} from '@site/src/workbench/requests/shared';
 import {callWallet} from '@site/src/workbench/requests/wallet';
-import type {Explanation, Outcome, RpcCall} from '@site/src/workbench/types';
+import type {NetworkFacts, Outcome, RpcCall} from '@site/src/workbench/types';
+import {AskError} from '../askError';
 import type {Asked} from '../types';
 
-/** A call without a result, explained for the reader. */
-export class AskError extends Error {
-  constructor(
-    readonly explanation: Explanation,
-    /** Code of the node's error, if it answered with one. */
-    readonly code?: number,
-    /** Its data, such as that of a revert. */
-    readonly data?: unknown,
-  ) {
-    super(explanation.title);
-  }
+function askTarget(
+  folder: string,
+  network: NetworkFacts,
+  target: Target,
+  signal: AbortSignal,
+): Asked {
+  const url = target.kind === 'url' ? target.url : '';
+  const explained = async (outcome: Outcome, call: RpcCall): Promise<AskError> => {
+    const {explainOutcome} = await import('@site/src/workbench/explain/explainOutcome');
+    const context = {url, origin: window.location.origin, call, network};
+    const known = await explainOutcome(outcome, context, folder);
+    const isError = outcome.kind === 'error';
+    const title = isError ? outcome.error.message : 'The answer cannot be used.';
+    const explanation = known ?? {title, cause: call.method, steps: []};
+    return isError
+      ? new AskError(explanation, outcome.error.code, outcome.error.data)
+      : new AskError(explanation);
+  };
+  const timed: Asked['timed'] = async (method, ...params) => {
+    const call = {method, params};
+    const outcome =
+      target.kind === 'wallet'
+        ? await callWallet(target.rdns, call)
+        : await requester().call(target.url, call, signal);
+    if (outcome.kind !== 'result') throw await explained(outcome, call);
+    return {result: outcome.result, milliseconds: outcome.milliseconds};
+  };
+  return {
+    name: target.kind === 'url' ? target.url : target.name,
+    chain: target.kind === 'url' ? target.chain : undefined,
+    network,
+    timed,
+    call: async (...call) => (await timed(...call)).result,
+  };
 }
 
 /**
@@ -35,32 +59,14 @@ export async function askChosen(
   await restore(folder);
   const network = await loadNetwork(folder);
   const target = targetOf(network, currentState().choice, '', {asked: asks});
-  const url = target.kind === 'url' ? target.url : '';
+  return askTarget(folder, network, target, signal);
+}
 
-  const explained = async (outcome: Outcome, call: RpcCall): Promise<AskError> => {
-    const {explainOutcome} = await import('@site/src/workbench/explain/explainOutcome');
-    const context = {url, origin: window.location.origin, call, network};
-    const known = await explainOutcome(outcome, context, folder);
-    const isError = outcome.kind === 'error';
-    const title = isError ? outcome.error.message : 'The answer cannot be used.';
-    const explanation = known ?? {title, cause: call.method, steps: []};
-    return isError
-      ? new AskError(explanation, outcome.error.code, outcome.error.data)
-      : new AskError(explanation);
-  };
-
-  return {
-    name: target.kind === 'url' ? target.url : target.name,
-    chain: target.kind === 'url' ? target.chain : undefined,
-    network,
-    async call(method, ...params) {
-      const call = {method, params};
-      const outcome =
-        target.kind === 'wallet'
-          ? await callWallet(target.rdns, call)
-          : await requester().call(target.url, call, signal);
-      if (outcome.kind === 'result') return outcome.result;
-      throw await explained(outcome, call);
-    },
-  };
+/** A node at an address. @throws as {@link askChosen} does */
+export async function askAt(folder: string, url: string, signal: AbortSignal): Promise<Asked> {
+  const network = await loadNetwork(folder);
+  const chain = network.chains.find(({http, ws, archive}) =>
+    [...http, ...ws, ...archive].includes(url),
+  );
+  return askTarget(folder, network, {kind: 'url', url, chain}, signal);
 }

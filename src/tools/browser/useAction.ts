@@ -1,8 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import {readFields, type Texts} from '../evaluate';
-import {Fault, type Acted, type AnyTool} from '../types';
+import {AskError} from '../askError';
+import {Fault, type Acted, type AnyTool, type Question} from '../types';
 import type {Explanation} from '@site/src/workbench/types';
-import {askChosen, AskError} from './ask';
+import type {Asking} from '../view/questionView';
+import {askAt, askChosen} from './ask';
 
 function explanationOf(error: unknown): Explanation {
   if (error instanceof AskError) return error.explanation;
@@ -14,6 +16,8 @@ interface Running {
   readonly acting?: string | undefined;
   readonly progress?: string | undefined;
   readonly failure?: Explanation | undefined;
+  /** What the reader is asked, with what happens on the answer. */
+  readonly asking?: Asking | undefined;
 }
 
 /** Runs the actions of a tool, one at a time. */
@@ -52,9 +56,21 @@ export function useAction(
       values,
       texts,
       asked: () => askChosen(folder, tool.asks ?? 'public', signal),
+      askedAt: (url: string) => askAt(folder, url, signal),
       signal,
       base: folder.replace(/workbench\/[^/]*$/u, ''),
       say: (progress: string) => show({acting: id, progress}),
+      show: (reading: unknown) => {
+        if (!signal.aborted) onDone({reading});
+      },
+      choose: (question: Question) =>
+        new Promise<string>((resolve) => {
+          const onChoose = (value: string) => {
+            show({acting: id, progress: 'Asking …'});
+            resolve(value);
+          };
+          show({acting: id, asking: {...question, onChoose}});
+        }),
     };
     action.run(acting).then(
       (acted) => {

@@ -25,8 +25,18 @@ function values({rows}: Extract<Block, {kind: 'values'}>): ReactNode {
   );
 }
 
-function table(block: Extract<Block, {kind: 'table'}>, {onSave, onCopy}: Handlers): ReactNode {
-  const {title, columns, rows, save} = block;
+function table(
+  block: Extract<Block, {kind: 'table'}>,
+  {onSave, onCopy, onFill}: Handlers,
+): ReactNode {
+  const {title, columns, rows, save, fills} = block;
+  const fill = (at: number): ReactNode => {
+    const filled = fills?.[at];
+    if (!filled) return null;
+    const {name, texts} = filled;
+    const props = {type: 'button', className: 'tool-button', 'aria-label': `Use ${name}`} as const;
+    return h('td', null, h('button', {...props, onClick: () => onFill(texts, name)}, 'Use'));
+  };
   const kind = (column: number) =>
     columns[column]?.isNumber === true ? {className: 'tool-number'} : {};
   return h(
@@ -48,6 +58,7 @@ function table(block: Extract<Block, {kind: 'table'}>, {onSave, onCopy}: Handler
             columns.map(({label}, column) =>
               h('th', {key: column, scope: 'col', ...kind(column)}, label),
             ),
+            fills && h('th', {scope: 'col'}, 'Fill in'),
           ),
         ),
         h(
@@ -58,6 +69,7 @@ function table(block: Extract<Block, {kind: 'table'}>, {onSave, onCopy}: Handler
               'tr',
               {key: index},
               row.map((cell, column) => h('td', {key: column, ...kind(column)}, rich(cell))),
+              fill(index),
             ),
           ),
         ),

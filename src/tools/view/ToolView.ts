@@ -5,6 +5,7 @@ import type {Explanation} from '../../workbench/types';
 import BlocksView from './BlockView';
 import FieldView from './FieldView';
 import type {Handlers} from './handlers';
+import questionView, {type Asking} from './questionView';
 
 /** Whom the actions of a tool ask. */
 export interface Node {
@@ -23,6 +24,8 @@ export interface Shown {
   readonly progress?: string | undefined;
   /** Why the last action failed. */
   readonly failure?: Explanation | undefined;
+  /** What the reader is asked meanwhile. */
+  readonly asking?: Asking | undefined;
   /** What screen readers are told. */
   readonly announced?: string | undefined;
 }
@@ -102,7 +105,7 @@ function actionsView({tool, facts, node, shown, handlers}: Props): ReactNode {
     ([id, action]) => [id, action(facts)] as const,
   );
   if (actions.length === 0) return null;
-  const {acting, progress, failure} = shown;
+  const {acting, progress, failure, asking} = shown;
   const hints = actions.map(([, {hint}]) => hint).filter((hint) => hint !== undefined);
   return h(
     'div',
@@ -130,6 +133,7 @@ function actionsView({tool, facts, node, shown, handlers}: Props): ReactNode {
           button('Change', handlers.onChange),
         ),
     hints.map((hint, index) => h('p', {key: `hint-${index}`, className: 'tool-hint'}, hint)),
+    asking === undefined ? null : questionView(asking),
     progress === undefined ? null : h('p', {className: 'tool-progress'}, progress),
     failure === undefined
       ? null

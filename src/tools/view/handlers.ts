@@ -9,6 +9,8 @@ export interface Handlers {
   readonly onReset: () => void;
   readonly onLink: () => void;
   readonly onSave: (file: SavedFile) => void;
+  /** Puts texts into fields. @param name of what they belong to, which is announced */
+  readonly onFill: (texts: Readonly<Record<string, string>>, name: string) => void;
   /** @param done what is announced when it has been copied */
   readonly onCopy: (text: string, done: string) => void;
 }
@@ -23,5 +25,6 @@ export const NOBODY: Handlers = {
   onReset: nothing,
   onLink: nothing,
   onSave: nothing,
+  onFill: nothing,
   onCopy: nothing,
 };

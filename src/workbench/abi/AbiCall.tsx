@@ -5,20 +5,26 @@ import ParamFields from '../form/ParamFields';
 import styles from '../form/styles.module.css';
 import type {AbiCatalogue} from './catalogue';
 import FunctionSelect from './FunctionSelect';
+import type {InterfaceCall} from '../types';
+import {startOf} from './start';
 import {useAbiCall, type OnAbiCall} from './useAbiCall';
 
 interface Props {
   readonly catalogue: AbiCatalogue;
   /** Symbol of the network's currency. */
   readonly symbol: string;
+  /** What the form begins with. */
+  readonly given?: InterfaceCall | undefined;
   /** As in `CallForm`. */
   readonly attempts?: number;
   readonly onChange: OnAbiCall;
 }
 
 /** Puts a call together from a function's interface: one of a system contract, or one that the reader pastes. */
-export default function AbiCall({catalogue, symbol, attempts = 0, onChange}: Props): ReactNode {
+export default function AbiCall(props: Props): ReactNode {
+  const {catalogue, symbol, given, attempts = 0, onChange} = props;
   const id = useId();
+  const [start] = useState(() => startOf(catalogue, given));
   const target = useMemo(
     () => ({
       name: translate({id: 'site.abi.address', message: 'Contract address'}),
@@ -28,8 +34,8 @@ export default function AbiCall({catalogue, symbol, attempts = 0, onChange}: Pro
     }),
     [],
   );
-  const form = useAbiCall(target, symbol, onChange);
-  const [name, setName] = useState('');
+  const form = useAbiCall(target, symbol, start, onChange);
+  const [name, setName] = useState(start.contract);
   const contract = catalogue.contracts.find((one) => one.name === name);
   const {read} = form;
   const isWrong = 'problem' in read && (read.problem === 'notFunction' || attempts > 0);

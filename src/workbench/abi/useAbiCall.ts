@@ -8,6 +8,7 @@ import {unitsOf} from '../form/quantity';
 import {abiParams} from './abiSchema';
 import {encodeCall} from './encode';
 import {readSignature} from './signature';
+import {modelOf, type Start} from './start';
 
 /** A call that was put together from an interface. */
 export interface AbiCallValue {
@@ -19,10 +20,15 @@ export interface AbiCallValue {
 export type OnAbiCall = (call: AbiCallValue | undefined, item: AbiFunction | undefined) => void;
 
 /** The state of a call by interface: a signature, an address, and arguments. */
-export function useAbiCall(target: ContentDescriptor, symbol: string, onChange: OnAbiCall) {
+export function useAbiCall(
+  target: ContentDescriptor,
+  symbol: string,
+  start: Start,
+  onChange: OnAbiCall,
+) {
   const context = useMemo(() => ({schemas: {}, units: unitsOf(symbol)}), [symbol]);
-  const [signature, setSignature] = useState('');
-  const [model, setModel] = useState<FormModel>(() => startModel([target], context));
+  const [signature, setSignature] = useState(start.signature);
+  const [model, setModel] = useState<FormModel>(() => modelOf(start, target, context));
   const read = useMemo(() => readSignature(signature), [signature]);
   const item = 'item' in read ? read.item : undefined;
   const params = useMemo(() => [target, ...abiParams(item?.inputs ?? [])], [target, item]);

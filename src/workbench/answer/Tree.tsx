@@ -1,76 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import type {Schema} from '../../openrpc/types';
-import {annotate} from './annotate';
-import {find, pathKey, type Found, type Path} from './find';
+import {find, pathKey} from './find';
+import Leaf, {Key, type NodeProps} from './Leaf';
 import {listsFields, memberSchema, resolve, type Schemas} from './schemaOf';
 import styles from './tree.module.css';
-
-/** What all parts of a tree share. */
-interface Shared {
-  readonly schemas: Schemas;
-  readonly symbol: string;
-  readonly contracts: Readonly<Record<string, string>>;
-  /** Undefined while the reader searches for nothing. */
-  readonly found: Found | undefined;
-  readonly explains: boolean;
-}
-
-interface NodeProps {
-  readonly path: Path;
-  readonly value: unknown;
-  readonly schema: Schema | undefined;
-  readonly isUndocumented: boolean;
-  readonly shared: Shared;
-}
 
 /** Members shown at first, and with each step. */
 const STEP = 100;
 /** Members of an answer that is unfolded from the start. */
 const FEW = 40;
 const MOST_MATCHES = 500;
-
-function Key({path, isUndocumented}: Pick<NodeProps, 'path' | 'isUndocumented'>): ReactNode {
-  const key = path.at(-1);
-  if (key === undefined) return null;
-  return (
-    <>
-      <span className={styles.key}>{key}</span>
-      {isUndocumented && (
-        <span className={styles.mark}>
-          <Translate id="site.workbench.tree.undocumented">not documented</Translate>
-        </span>
-      )}
-    </>
-  );
-}
-
-function Leaf(props: NodeProps): ReactNode {
-  const {path, value, schema, shared} = props;
-  const {schema: own, name} = resolve(schema ?? {}, shared.schemas, value);
-  const key = path.filter((part) => typeof part === 'string').at(-1) ?? '';
-  const notes = annotate(value, {
-    key,
-    schemaName: name,
-    description: schema?.description ?? own.description ?? '',
-    symbol: shared.symbol,
-    contracts: shared.contracts,
-  });
-  return (
-    <>
-      <Key {...props} />
-      <span className={styles.value} data-type={value === null ? 'null' : typeof value}>
-        {JSON.stringify(value)}
-      </span>
-      {notes.map((note) => (
-        <span key={note} className={styles.note}>
-          {note}
-        </span>
-      ))}
-    </>
-  );
-}
 
 function membersOf(value: object): (readonly [string | number, unknown])[] {
   return Array.isArray(value)
@@ -173,12 +114,15 @@ export interface Props {
   readonly schemas: Schemas;
   readonly symbol: string;
   readonly contracts: Readonly<Record<string, string>>;
+  /** JSON Pointers of texts that are numbers in the answer. */
+  readonly longNumbers?: readonly string[] | undefined;
 }
 
 /** An answer as a tree that can be folded and searched, with what its values mean and what its fields are for. */
-export default function Tree({value, schema, ...rest}: Props): ReactNode {
+export default function Tree({value, schema, longNumbers, ...rest}: Props): ReactNode {
   const [words, setWords] = useState('');
   const [explains, setExplains] = useState(false);
+  const long = useMemo(() => new Set(longNumbers), [longNumbers]);
   const found = words.trim() === '' ? undefined : find(value, words, MOST_MATCHES);
   return (
     <div className={styles.tree}>
@@ -223,7 +167,7 @@ export default function Tree({value, schema, ...rest}: Props): ReactNode {
         value={value}
         schema={schema}
         isUndocumented={false}
-        shared={{...rest, found, explains}}
+        shared={{...rest, found, explains, longNumbers: long}}
       />
     </div>
   );

@@ -103,6 +103,15 @@ export function replacementsOf(
   return Object.fromEntries(changed);
 }
 
+/**
+ * The chain that pages are written for, where another chain of the network was chosen: settings that name the id of one
+ * chain and the address of another would be wrong. A node of the reader's own is meant to be of the page's chain.
+ */
+export function keptChainOf(facts: NetworkFacts, choice: Choice | undefined): number | undefined {
+  const {key, chainId} = firstChain(facts);
+  return choice?.kind === 'network' && choice.chain !== key ? chainId : undefined;
+}
+
 /** The WebSocket address that goes with an HTTP address, and the other way round, where only one is known. */
 export function sameHostOver(scheme: 'http' | 'ws', url: string): string {
   return url.replace(/^(?:ws|http)/i, scheme);

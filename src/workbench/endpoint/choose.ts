@@ -1,7 +1,16 @@
-import {choiceFrom, replacementsOf, type Choice} from './choice';
+import {choiceFrom, keptChainOf, replacementsOf, type Choice} from './choice';
 import {loadNetwork} from './loadFacts';
 import {currentState, setState} from './store';
+import type {NetworkFacts} from '../types';
 import {readStored, store} from './stored';
+
+function show(facts: NetworkFacts, choice: Choice | undefined): void {
+  setState({
+    choice,
+    replacements: replacementsOf(facts, choice),
+    keptChain: keptChainOf(facts, choice),
+  });
+}
 
 /** Shows a choice on all pages and keeps it. @throws when the version's data cannot be loaded; nothing has changed then */
 export async function choose(
@@ -10,7 +19,7 @@ export async function choose(
   isRemembered: boolean,
 ): Promise<void> {
   const facts = await loadNetwork(folder);
-  setState({choice, replacements: replacementsOf(facts, choice)});
+  show(facts, choice);
   store(choice && JSON.stringify(choice), isRemembered);
 }
 
@@ -27,5 +36,5 @@ export async function restore(folder: string): Promise<void> {
   const choice = currentState().choice ?? parsed(readStored()?.text ?? '');
   if (!choice) return;
   const facts = await loadNetwork(folder);
-  setState({choice, replacements: replacementsOf(facts, choice)});
+  show(facts, choice);
 }

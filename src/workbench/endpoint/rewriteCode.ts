@@ -20,15 +20,22 @@ export function replaceAddresses(
 /**
  * Shows the chosen addresses in every block of code of the page, and again the original ones when the choice is taken
  * back. Only texts change, which React does not write again while they are the same for it.
+ *
+ * @param keptChain id of a chain whose code stays, that is, code in which the id stands
  */
-export function rewriteCode(replacements: Readonly<Record<string, string>>): void {
+export function rewriteCode(
+  replacements: Readonly<Record<string, string>>,
+  keptChain?: number,
+): void {
+  const kept = keptChain === undefined ? undefined : new RegExp(`\\b${keptChain}\\b`);
   document.querySelectorAll(CODE).forEach((code) => {
+    const known = kept?.test(code.textContent) === true ? {} : replacements;
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node as Text;
       const last = rewritten.get(text);
       const before = last?.after === text.data ? last.before : text.data;
-      const after = replaceAddresses(before, replacements);
+      const after = replaceAddresses(before, known);
       if (after === text.data) continue;
       rewritten.set(text, {before, after});
       text.data = after;

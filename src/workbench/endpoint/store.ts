@@ -6,12 +6,11 @@ export interface State {
   readonly choice: Choice | undefined;
   /** Chosen addresses by the ones that pages are written with. */
   readonly replacements: Readonly<Record<string, string>>;
+  /** Id of a chain: code with that id is for this chain, and keeps its addresses. */
+  readonly keptChain?: number | undefined;
 }
 
 const INITIAL: State = {choice: undefined, replacements: {}};
-
-/** Key of the choice in the storages of the tab and, if the reader asks for it, of the browser. */
-export const STORED_AS = 'site.endpoint';
 
 let state = INITIAL;
 const listeners = new Set<() => void>();
@@ -29,13 +28,4 @@ export function setState(next: State): void {
 export function subscribeToState(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-/** Whether a choice is stored. Reading the storage throws where the browser forbids it. */
-export function isStored(): boolean {
-  try {
-    return STORED_AS in sessionStorage || STORED_AS in localStorage;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import {STORED_AS} from './store';
+import {STORED_AS} from './isStored';
 
 /** The storage of the tab first. Reading it throws where the browser forbids it. */
 function storages(): Storage[] {

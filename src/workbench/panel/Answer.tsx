@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {compare} from '../answer/compare';
+import {exactJson} from '../answer/longNumbers';
 import Tree from '../answer/Tree';
-import {loadExplanations} from '../explain/loadExplanations';
-import type {Explanation, MethodFacts, Outcome} from '../types';
+import type {MethodFacts, Outcome} from '../types';
 import {DecodedResult, DecodedRevert} from './DecodedAnswer';
 import ExplainedBox from './Explained';
 import NodeState from './NodeState';
@@ -11,6 +11,7 @@ import styles from './panel.module.css';
 import answerStyles from './answer.module.css';
 import type {Done} from './useCall';
 import {useCopy} from './useCopy';
+import {useExplanation} from './useExplanation';
 import type {Facts} from './Workbench';
 
 export interface Props {
@@ -53,7 +54,8 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
   const [isRaw, setIsRaw] = useState(false);
   const [copy, status] = useCopy();
   const value = outcome.kind === 'result' ? outcome.result : undefined;
-  const text = useMemo(() => JSON.stringify(value, null, 2), [value]);
+  const long = outcome.kind === 'result' ? outcome.longNumbers : undefined;
+  const text = useMemo(() => exactJson(value, long), [value, long]);
   const differences = useMemo(
     () => (method ? compare(value, method.result.schema, facts.namespace.schemas) : undefined),
     [value, method, facts],
@@ -121,45 +123,11 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
           schemas={facts.namespace.schemas}
           symbol={symbol}
           contracts={facts.network.contracts}
+          longNumbers={long}
         />
       )}
     </>
   );
-}
-
-interface Explained {
-  readonly done: Done;
-  readonly explanation: Explanation | undefined;
-}
-
-/** The explanation of an outcome without a result. Its code and texts are loaded now. */
-function useExplanation({done, facts, folder}: Props): Explanation | undefined {
-  const [explained, setExplained] = useState<Explained>();
-  useEffect(() => {
-    const {outcome, target, call, modules, health} = done;
-    if (outcome.kind !== 'failure' && outcome.kind !== 'error') return undefined;
-    const context = {
-      url: target.kind === 'url' ? target.url : '',
-      origin: window.location.origin,
-      call,
-      network: facts.network,
-      ...(modules && {modules}),
-      ...(health && {health}),
-    };
-    let isCurrent = true;
-    loadExplanations()
-      .then(({explainOutcome}) => explainOutcome(outcome, context, folder))
-      .then(
-        (explanation) => isCurrent && setExplained({done, explanation}),
-        // The message of the node is shown in any case.
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [done, facts, folder]);
-  // While more is learned of the node, the first explanation stays.
-  return explained?.done.outcome === done.outcome ? explained.explanation : undefined;
 }
 
 /** Whether the data of an error are those of a revert, rather than an object of the node. */
@@ -171,7 +139,7 @@ function isBytes(data: unknown): data is string {
 export default function Answer(props: Props): ReactNode {
   const {done, facts, folder} = props;
   const {outcome, call} = done;
-  const explanation = useExplanation(props);
+  const explanation = useExplanation(done, facts, folder);
   return (
     <section
       className={styles.answer}
@@ -211,6 +179,7 @@ export default function Answer(props: Props): ReactNode {
           schemas={{}}
           symbol=""
           contracts={facts.network.contracts}
+          longNumbers={outcome.longNumbers}
         />
       )}
       {outcome.kind === 'large' && (

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import type {Outcome, RpcCall} from '../types';
 import Answer from './Answer';
 import {batchCalls, removeFromBatch, subscribeToBatch} from './batchCalls';
@@ -26,12 +26,16 @@ export default function Batch({target, facts, folder}: Props): ReactNode {
   const calls = useSyncExternalStore(subscribeToBatch, batchCalls, batchCalls);
   const [answered, setAnswered] = useState<Answered>();
   const [isRunning, setIsRunning] = useState(false);
+  const controller = useRef<AbortController>();
+  useEffect(() => () => controller.current?.abort(), []);
   if (calls.length === 0 && !answered) return null;
   const run = () => {
     if (isRunning || target.kind !== 'url' || calls.length === 0) return;
     setIsRunning(true);
+    const current = new AbortController();
+    controller.current = current;
     void requester()
-      .batch(target.url, calls)
+      .batch(target.url, calls, current.signal)
       .then((outcomes) => setAnswered({calls, outcomes, target}))
       .finally(() => setIsRunning(false));
   };
@@ -61,6 +65,14 @@ export default function Batch({target, facts, folder}: Props): ReactNode {
         <button type="button" className={styles.run} aria-disabled={isRunning} onClick={run}>
           <Translate id="site.workbench.batch.run">Run batch</Translate>
         </button>
+        {isRunning && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => controller.current?.abort()}>
+            <Translate id="site.workbench.abort">Cancel</Translate>
+          </button>
+        )}
         <button type="button" className={styles.button} onClick={clear}>
           <Translate id="site.workbench.batch.clear">Clear</Translate>
         </button>

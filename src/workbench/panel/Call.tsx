@@ -55,6 +55,8 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
   const [given, setGiven] = useState(shown.call.params);
   const [params, setParams] = useState<readonly unknown[] | undefined>(shown.call.params);
   const [byAbi, setByAbi] = useState<ByAbiCall>();
+  /** Whether a function was chosen whose arguments are not complete. */
+  const [isPending, setIsPending] = useState(shown.call.byInterface !== undefined);
   const [isConfirmed, setIsConfirmed] = useState(method.harm === undefined);
   const {isRunning, done, run, abort} = useCall();
   const reason = useId();
@@ -62,7 +64,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
   const isForbidden = method.harm !== undefined && isPublic(network, target);
   const [attempts, setAttempts] = useState(0);
   const isAllowed = isConfirmed && !isForbidden && !isFramed;
-  const call = params && {method: name, params};
+  const call = params && !isPending ? {method: name, params} : undefined;
   const symbol =
     (target.kind === 'url' ? target.chain : undefined)?.symbol ?? network.chains[0]?.symbol ?? '';
   const streams = opensStream(name);
@@ -80,7 +82,10 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
           folder={shown.folder}
           symbol={symbol}
           attempts={attempts}
+          given={shown.call.byInterface}
+          onClose={() => setIsPending(false)}
           onChange={(abiCall, item) => {
+            setIsPending(item !== undefined && !abiCall);
             setByAbi(abiCall && item && {abiCall, item});
             if (abiCall) setGiven(withAbiCall(params ?? given, abiCall));
           }}
@@ -114,6 +119,8 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
           call={isAllowed ? call : undefined}
           target={target}
           pollEvery={Math.max(FASTEST_POLL, 4 * network.blockInterval)}
+          facts={facts}
+          folder={shown.folder}
         />
       )}
       {!streams && (
@@ -147,7 +154,7 @@ function KnownCall({shown, facts, method}: KnownProps): ReactNode {
                   Open this page in a tab of its own: within another site, calls are switched off.
                 </Translate>
               )}
-              {params === undefined && attempts > 0 && (
+              {!call && attempts > 0 && (
                 <Translate id="site.workbench.faults">Correct the marked fields first.</Translate>
               )}
             </span>

@@ -23,15 +23,17 @@ export default function Endpoint({network, folder, target}: Props): ReactNode {
   return (
     <div className={endpointStyles.endpoint}>
       <p>
-        <span className={styles.note}>
-          <Translate id="site.workbench.endpoint.to">To</Translate>
-        </span>{' '}
-        {target.kind === 'wallet' ? target.name : <code>{target.url}</code>}{' '}
-        {target.kind === 'url' && target.chain && (
+        <span>
           <span className={styles.note}>
-            {target.chain.name}, {target.chain.chainId}
-          </span>
-        )}
+            <Translate id="site.workbench.endpoint.to">To</Translate>
+          </span>{' '}
+          {target.kind === 'wallet' ? target.name : <code>{target.url}</code>}{' '}
+          {target.kind === 'url' && target.chain && (
+            <span className={styles.note}>
+              {target.chain.name}, {target.chain.chainId}
+            </span>
+          )}
+        </span>
         <button
           ref={opener}
           type="button"

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {explainHealth} from '../explain/explainHealth';
 import type {Health} from '../explain/health';
-import type {NetworkFacts} from '../types';
+import type {ChainFacts, NetworkFacts} from '../types';
 import Explained from './Explained';
 import styles from './panel.module.css';
 import type {Target} from './target';
@@ -33,9 +33,22 @@ function summary({chainId, head}: Health, {chains}: NetworkFacts): string {
   return parts.join(' · ');
 }
 
+/**
+ * The chain that the reader means; undefined where it may be any. A wallet may be on any chain of the network's, the page
+ * says on which.
+ */
+function chainMeant(
+  {chainId}: Health,
+  target: Target,
+  {chains}: NetworkFacts,
+): ChainFacts | undefined {
+  if (target.kind === 'url') return target.chain;
+  return chains.some((chain) => chain.chainId === chainId) ? undefined : chains[0];
+}
+
 /** Chain and head of the node that answered, with what is wrong about them. */
 export default function NodeState({health, target, network}: Props): ReactNode {
-  const chosen = target.kind === 'url' ? target.chain : undefined;
+  const chosen = chainMeant(health, target, network);
   const explanation = explainHealth(health, chosen, network);
   return (
     <>

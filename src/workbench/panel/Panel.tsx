@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import besideStyles from './beside.module.css';
 import styles from './panel.module.css';
 import {panelState, setShown, subscribeToPanel} from './shown';
 import Workbench from './Workbench';
@@ -23,7 +24,7 @@ function useDialog(isOpen: boolean) {
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
     const {classList} = document.body;
-    const beside = styles.beside ?? '';
+    const beside = besideStyles.beside ?? '';
     keepingPlace(opener, () => classList.add(beside));
     if (window.matchMedia(BESIDE).matches) element.show();
     else element.showModal();

@@ -1,80 +1,14 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import type {RpcCall, StreamEvent} from '../types';
 import styles from './panel.module.css';
 import {createsFilter, pollFilter} from './pollFilter';
 import {requester} from '../requests/shared';
+import StreamProblem from './StreamProblem';
+import {after, EMPTY} from './streamState';
 import type {Target} from './target';
-
-/** Messages that are kept; older ones are dropped. */
-const MOST = 100;
-
-interface Message {
-  readonly id: number;
-  readonly text: string;
-  /** Taken back by a reorganisation of the chain. */
-  readonly isRemoved: boolean;
-}
-
-interface Live {
-  readonly messages: readonly Message[];
-  readonly count: number;
-  readonly reconnects: number;
-  /** While paused, messages are counted and not kept. */
-  readonly isPaused: boolean;
-  /** In the reader's language. */
-  readonly status: string;
-}
-
-const EMPTY: Live = {messages: [], count: 0, reconnects: 0, isPaused: false, status: ''};
-
-function isRemoved(result: unknown): boolean {
-  return (
-    typeof result === 'object' &&
-    result !== null &&
-    (result as {removed?: unknown}).removed === true
-  );
-}
-
-function statusOf(event: StreamEvent): string {
-  switch (event.kind) {
-    case 'open':
-      return translate({id: 'site.workbench.stream.open', message: 'Subscribed'});
-    case 'lost':
-      return translate({
-        id: 'site.workbench.stream.lost',
-        message: 'Connection lost; connecting again …',
-      });
-    case 'error':
-      return `${event.error.code} ${event.error.message}`;
-    case 'failure':
-      return translate({
-        id: 'site.workbench.stream.failed',
-        message:
-          'No connection. Check the address and that the node offers WebSocket to this site.',
-      });
-    default:
-      return '';
-  }
-}
-
-/** The state after an event. */
-function after(live: Live, event: StreamEvent): Live {
-  if (event.kind !== 'notification')
-    return {
-      ...live,
-      status: statusOf(event),
-      reconnects: live.reconnects + (event.kind === 'open' && event.isAgain ? 1 : 0),
-    };
-  const count = live.count + 1;
-  if (live.isPaused) return {...live, count};
-  const message = {
-    id: count,
-    text: JSON.stringify(event.result, null, 2),
-    isRemoved: isRemoved(event.result),
-  };
-  return {...live, count, messages: [message, ...live.messages].slice(0, MOST)};
-}
+import type {Done} from './useCall';
+import type {Facts} from './Workbench';
 
 export interface Props {
   /** Undefined while it cannot be run. */
@@ -82,22 +16,39 @@ export interface Props {
   readonly target: Target;
   /** Milliseconds between two questions to a filter. */
   readonly pollEvery: number;
+  readonly facts: Facts;
+  /** Folder of the version's data. */
+  readonly folder: string;
 }
 
 /** A subscription or a filter with its messages, until the reader ends it or closes the panel. */
-export default function Stream({call, target, pollEvery}: Props): ReactNode {
+export default function Stream({call, target, pollEvery, facts, folder}: Props): ReactNode {
   const [live, setLive] = useState(EMPTY);
   const [stop, setStop] = useState<() => void>();
+  const [asked, setAsked] = useState<Omit<Done, 'outcome'>>();
   useEffect(() => stop, [stop]);
+  const {problem} = live;
+  const done = useMemo(
+    () => (asked && problem ? {...asked, outcome: problem} : undefined),
+    [asked, problem],
+  );
   const canRun = call !== undefined && target.kind === 'url';
   const start = () => {
     if (!canRun) return;
     setLive(EMPTY);
-    const show = (event: StreamEvent) => setLive((before) => after(before, event));
+    setAsked({call, target});
+    const state = {isOver: false};
+    const show = (event: StreamEvent) => {
+      setLive((before) => after(before, event));
+      if (event.kind !== 'error' && event.kind !== 'failure') return;
+      state.isOver = true;
+      setStop(undefined);
+    };
     const end = createsFilter(call.method)
       ? pollFilter(requester(), target.url, call, pollEvery, show)
       : requester().subscribe(target.url, call, show);
-    setStop(() => end);
+    // A wrong address is told at once.
+    if (!state.isOver) setStop(() => end);
   };
   const end = () => {
     // The effect above ends the subscription.
@@ -147,6 +98,7 @@ export default function Stream({call, target, pollEvery}: Props): ReactNode {
           </Translate>
         )}
       </p>
+      {done && <StreamProblem done={done} facts={facts} folder={folder} />}
       <ol className={styles.messages} reversed>
         {live.messages.map(({id, text, isRemoved: removed}) => (
           <li key={id} value={id}>

@@ -1,11 +1,12 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {createRoot} from 'react-dom/client';
-import {callFrom, type Where} from '../opening';
-import type {RpcCall} from '../types';
+import {callFrom} from '../opening';
+import type {OfferedCall, RpcCall} from '../types';
 import EndpointDialog from './EndpointDialog';
 import Failed from './Failed';
 import Panel from './Panel';
 import {setEndpointFolder, setShown} from './shown';
+import {where} from './where';
 
 let isMounted = false;
 
@@ -31,13 +32,12 @@ function linkedCall(fragment: string): RpcCall | undefined {
 }
 
 /** Shows the panel with a call, also that of a link, or the choice of the endpoint where there is none. */
-export function show(asked: RpcCall | string | undefined, where: Where | undefined): void {
-  if (!where) return;
+export function show(asked: OfferedCall | string | undefined): void {
   mount();
   if (asked === undefined) {
-    setEndpointFolder(where.folder);
+    setEndpointFolder(where().folder);
     return;
   }
   const call = typeof asked === 'string' ? linkedCall(asked) : asked;
-  if (call) setShown({call, ...where});
+  if (call) setShown({call, ...where()});
 }

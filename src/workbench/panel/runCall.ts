@@ -62,11 +62,18 @@ export async function runCall(
   loadExplanations().catch(() => undefined);
   const outcome =
     target.kind === 'wallet'
-      ? await callWallet(target.rdns, call)
+      ? await callWallet(target.rdns, call, signal)
       : await requester().call(target.url, call, signal);
   let done: Done = {call, target, outcome};
   show(done);
-  if (target.kind === 'wallet' || !hasAnswered(outcome)) return done;
+  if (!hasAnswered(outcome)) return done;
+  if (target.kind === 'wallet') {
+    // Asked each time: the reader can switch the wallet's chain at any moment.
+    const wallet = {call: (rdns: string, one: RpcCall) => callWallet(rdns, one, signal)};
+    done = {...done, health: await checkHealth(wallet, target.rdns)};
+    show(done);
+    return done;
+  }
   const {url} = target;
   const isUnknown = outcome.kind === 'error' && outcome.error.code === NOT_FOUND;
   const [health, modules] = await Promise.all([

@@ -7,7 +7,7 @@ import {scanJson} from './scanJson';
 /** What a server said to one call. */
 export type Answer =
   | ({readonly kind: 'result'; readonly result: unknown} & LongNumbers)
-  | {readonly kind: 'error'; readonly error: RpcError}
+  | ({readonly kind: 'error'; readonly error: RpcError} & LongNumbers)
   | {readonly kind: 'failure'; readonly failure: Failure}
   /** Nests too deep to be shown. */
   | {readonly kind: 'large'};
@@ -36,17 +36,15 @@ function responseOf(
 ): Answer | undefined {
   if (!isObject(value)) return undefined;
   const error = errorOf(value.error);
+  const marksOf = (place: string): LongNumbers => {
+    const own = longNumbers?.filter((at) => at === place || at.startsWith(`${place}/`)) ?? [];
+    return own.length > 0 ? {longNumbers: own.map((at) => at.slice(place.length))} : {};
+  };
   // A server that could not read the request does not know its id.
   if (error && (value.id === id || value.id === null || value.id === undefined))
-    return {kind: 'error', error};
+    return {kind: 'error', error, ...marksOf(`${within}/error/data`)};
   if (value.id !== id || !('result' in value)) return undefined;
-  const place = `${within}/result`;
-  const own = longNumbers?.filter((at) => at === place || at.startsWith(`${place}/`));
-  return {
-    kind: 'result',
-    result: value.result,
-    ...(own && own.length > 0 && {longNumbers: own.map((at) => at.slice(place.length))}),
-  };
+  return {kind: 'result', result: value.result, ...marksOf(`${within}/result`)};
 }
 
 /** Why a text is not JSON. */

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Outcome, RpcCall} from '../types';
+import type {Failure, Outcome, RpcCall} from '../types';
+import {TIMEOUT_MS} from './limits';
 import {isReadOnly} from './readOnly';
 
 /** A wallet that announced itself by EIP-6963. */
@@ -11,7 +12,7 @@ export interface Wallet {
 }
 
 /** The part of EIP-1193 that is used. */
-interface Provider {
+export interface Provider {
   readonly request: (call: {method: string; params: readonly unknown[]}) => Promise<unknown>;
 }
 
@@ -54,12 +55,63 @@ export function findWallets(onChange: (wallets: readonly Wallet[]) => void): () 
   return () => window.removeEventListener('eip6963:announceProvider', listen);
 }
 
-const failure = (code: number, message: string, milliseconds = 0): Outcome => ({
+/** For `consent.ts`, which lets few methods through. */
+export function knownProvider(rdns: string): Provider | undefined {
+  return found.get(rdns)?.provider;
+}
+
+/** How long a wallet has to announce itself, in milliseconds: extensions start later than pages. */
+const ANNOUNCED_WITHIN_MS = 1000;
+
+/** A wallet's provider, also where nobody has looked for wallets on this page yet. */
+function providerOf(rdns: string): Promise<Provider | undefined> {
+  return new Promise((resolve) => {
+    let stop: () => void = () => undefined;
+    const settle = (): void => {
+      clearTimeout(timer);
+      stop();
+      resolve(found.get(rdns)?.provider);
+    };
+    if (found.has(rdns)) {
+      resolve(found.get(rdns)?.provider);
+      return;
+    }
+    const timer = setTimeout(() => settle(), ANNOUNCED_WITHIN_MS);
+    stop = findWallets(() => {
+      if (found.has(rdns)) settle();
+    });
+    // It answered at once, before there was anything to stop.
+    if (found.has(rdns)) stop();
+  });
+}
+
+const failed = (failure: Failure, milliseconds = 0): Outcome => ({
   kind: 'failure',
-  failure: {kind: 'wallet', code, message},
+  failure,
   milliseconds,
   bytes: 0,
 });
+
+const failure = (code: number, message: string, milliseconds = 0): Outcome =>
+  failed({kind: 'wallet', code, message}, milliseconds);
+
+/** Resolves when a call is given up: by the reader, or after the time that calls of nodes have. */
+function givenUp(signal: AbortSignal | undefined): [Promise<Outcome>, done: () => void] {
+  const begun = performance.now();
+  const since = () => performance.now() - begun;
+  let done: () => void = () => undefined;
+  const outcome = new Promise<Outcome>((resolve) => {
+    const onAbort = () => resolve(failed({kind: 'aborted'}, since()));
+    const onTimeout = () => resolve(failed({kind: 'timeout', milliseconds: since()}, since()));
+    const timer = setTimeout(onTimeout, TIMEOUT_MS);
+    signal?.addEventListener('abort', onAbort, {once: true});
+    done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    };
+  });
+  return [outcome, done];
+}
 
 /** EIP-1193: the provider does not support the method; it is disconnected. */
 const UNSUPPORTED = 4200;
@@ -77,11 +129,28 @@ function outcomeOfError(error: unknown, milliseconds: number): Outcome {
   return {kind: 'error', error: rpcError, milliseconds, bytes: 0};
 }
 
+async function ask(provider: Provider, {method, params}: RpcCall): Promise<Outcome> {
+  const begun = performance.now();
+  try {
+    const result = await provider.request({method, params});
+    const bytes = new Blob(result === undefined ? [] : [JSON.stringify(result)]).size;
+    return {kind: 'result', result, milliseconds: performance.now() - begun, bytes};
+  } catch (error) {
+    return outcomeOfError(error, performance.now() - begun);
+  }
+}
+
 /**
  * Calls a method that only reads through a wallet of {@link findWallets}. Anything that signs, sends, or is of the
  * wallet itself is refused here, before the wallet hears of it.
+ *
+ * @param signal gives the call up; wallets have no way to be told
  */
-export async function callWallet(rdns: string, {method, params}: RpcCall): Promise<Outcome> {
+export async function callWallet(
+  rdns: string,
+  {method, params}: RpcCall,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   if (!isReadOnly(method))
     return failure(
       UNSUPPORTED,
@@ -94,7 +163,7 @@ export async function callWallet(rdns: string, {method, params}: RpcCall): Promi
         {method},
       ),
     );
-  const provider = found.get(rdns)?.provider;
+  const provider = await providerOf(rdns);
   if (!provider)
     return failure(
       DISCONNECTED,
@@ -104,12 +173,8 @@ export async function callWallet(rdns: string, {method, params}: RpcCall): Promi
           'The wallet has not announced itself on this page. Unlock or enable it, and reload the page.',
       }),
     );
-  const begun = performance.now();
-  try {
-    const result = await provider.request({method, params});
-    const bytes = new Blob(result === undefined ? [] : [JSON.stringify(result)]).size;
-    return {kind: 'result', result, milliseconds: performance.now() - begun, bytes};
-  } catch (error) {
-    return outcomeOfError(error, performance.now() - begun);
-  }
+  const [end, done] = givenUp(signal);
+  const outcome = await Promise.race([ask(provider, {method, params}), end]);
+  done();
+  return outcome;
 }

@@ -117,6 +117,14 @@ contract StakeCredit {
         payable(hub).transfer(amount);
     }
 
+    function slash(uint256 asked) external onlyHub returns (uint256 amount) {
+        uint256 shares = getSharesByPooledBNB(asked);
+        if (shares > balanceOf[validator]) shares = balanceOf[validator];
+        if (shares == 0) return 0;
+        amount = take(validator, shares);
+        payable(address(0x1002)).transfer(amount);
+    }
+
     function addFee() external payable onlyHub {
         totalPooledBNB += msg.value;
     }
@@ -223,6 +231,8 @@ contract StakeHub {
     address[] operators;
     mapping(address => Validator) validators;
     mapping(address => address) public agentToOperator;
+    mapping(address => address) public consensusToOperator;
+    mapping(bytes => address) public voteToOperator;
     mapping(bytes32 => bool) monikers;
     mapping(address => mapping(uint256 => uint256)) rewards;
     mapping(address => mapping(uint256 => uint256)) pools;
@@ -254,6 +264,8 @@ contract StakeHub {
         Validator storage validator = validators[msg.sender];
         validator.consensus = consensusAddress;
         validator.vote = voteAddress;
+        consensusToOperator[consensusAddress] = msg.sender;
+        voteToOperator[voteAddress] = msg.sender;
         validator.credit = credit;
         validator.createdTime = block.timestamp;
         validator.commission = commission;
@@ -324,7 +336,12 @@ contract StakeHub {
         emit RewardDistributed(operatorAddress, msg.value);
     }
 
-    /// Stands in for a slash.
+    /// Stands in for the part of a slash that concerns stake.
+    function slash(address operatorAddress, uint256 asked) external {
+        existing(operatorAddress).credit.slash(asked);
+    }
+
+    /// Stands in for the part of a slash that concerns the state of the validator.
     function jail(address operatorAddress) external {
         existing(operatorAddress).jailed = true;
     }
@@ -351,6 +368,10 @@ contract StakeHub {
         validator = validators[acting()];
         if (block.timestamp < validator.updateTime + BREATHE_BLOCK_INTERVAL) revert UpdateTooFrequently();
         validator.updateTime = block.timestamp;
+    }
+
+    function editCommissionRate(uint64 commissionRate) external {
+        edited().commission.rate = commissionRate;
     }
 
     function editConsensusAddress(address newConsensusAddress) external {
@@ -437,7 +458,7 @@ contract StakeHub {
     }
 
     function getValidatorBasicInfo(address operatorAddress) external view returns (uint256, bool, uint256) {
-        Validator storage validator = validators[operatorAddress];
+        Validator storage validator = existing(operatorAddress);
         return (validator.createdTime, validator.jailed, 0);
     }
 

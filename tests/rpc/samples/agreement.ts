@@ -8,6 +8,7 @@ const NAMED: Readonly<Record<string, string>> = {
   eip4844: '0x3',
   eip7702: '0x4',
   reverted: '0x0',
+  failure: '0x0',
   success: '0x1',
 };
 
@@ -62,6 +63,11 @@ export function agrees(shown: unknown, answer: unknown): boolean {
       [shown, NAMED[shown]].some((text) => text?.toLowerCase() === answer.toLowerCase())
     );
   if (!isFields(shown)) return false;
+  // What a simulated call failed with, as an error of viem's.
+  if (shown instanceof Error) {
+    const {data} = isFields(answer) ? answer : {};
+    return isFields(answer) && (typeof data !== 'string' || blames(shown, data));
+  }
   if (!isFields(answer)) return WRAPPED.some((key) => key in shown && agrees(shown[key], answer));
   const [parts, others] = [shown, answer].map((value) =>
     Array.isArray(value) ? (value as readonly unknown[]) : undefined,

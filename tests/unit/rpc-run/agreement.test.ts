@@ -16,6 +16,7 @@ describe('a library’s output matches the answer', () => {
     ['a result in an object', {data: '0x2a'}, '0x2a'],
     ['a height for a header', 52, {number: '0x34', hash: '0x1'}],
     ['a list', [1, 2], ['0x1', '0x2']],
+    ['an error with its data', {error: new Error('of 0x08c3')}, {error: {data: '0x08c3'}}],
   ])('as %s', (_, shown, answer) => {
     expect(agrees(shown, answer)).toBe(true);
   });
@@ -26,6 +27,8 @@ describe('a library’s output matches the answer', () => {
     ['another field', {gasLimit: 1n, nonce: 1}, {gas: '0x1', nonce: '0x2'}],
     ['no field of it', {own: 1}, {gas: '0x1'}],
     ['nothing of something', undefined, '0x1'],
+    ['an error with other data', {error: new Error('of 0x08c4')}, {error: {data: '0x08c3'}}],
+    ['an error where there is none', {error: new Error('of')}, {error: null}],
     ['a shorter list', [1], ['0x1', '0x2']],
     ['a list for an object', [1], {number: '0x1'}],
     ['another text', 'eip1559', '0x3'],

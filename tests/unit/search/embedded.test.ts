@@ -93,7 +93,7 @@ it('passes the index to the worker in chunks, then complete, then the search', a
   expect(worker.heard).toEqual([
     ...pieces.map((piece) => ({key: KEY, piece})),
     {id: 1, call: {key: KEY, index: TEXT}},
-    {id: 2, call: call('delegate')},
+    {id: 2, call: {...call('delegate'), without: new Set()}},
   ]);
   expect(asked).toEqual([]);
 });
@@ -105,7 +105,7 @@ it('requests an index that breaks off once more, bypassing all caches', async ()
   await search.search(call('delegate'));
   expect(worker.heard.filter((request) => 'id' in request)).toEqual([
     {id: 1, call: {key: KEY, index: TEXT}},
-    {id: 2, call: call('delegate')},
+    {id: 2, call: {...call('delegate'), without: new Set()}},
   ]);
   expect(asked).toEqual([
     ['/search-index/manifest.json', 'reload'],

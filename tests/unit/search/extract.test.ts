@@ -183,7 +183,7 @@ describe('the index', () => {
   });
 
   it('names shards by content hash', () => {
-    const [file, manifest] = renderIndex(shards);
+    const [file, manifest] = renderIndex(shards).files;
     const name = file?.path.replace('search-index/', '');
     expect(name).toMatch(/^docs-default-2\.0\.0-en\.[0-9a-f]{12}\.json$/u);
     expect(JSON.parse(manifest?.content ?? '')).toEqual({'docs-default-2.0.0': {en: name}});

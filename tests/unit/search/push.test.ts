@@ -17,7 +17,7 @@ let provider: Provider;
 
 function buildOf(name: string, shards: readonly SearchShard[]): string {
   const buildDir = path.join(dir, name);
-  for (const file of renderIndex(shards)) {
+  for (const file of renderIndex(shards).files) {
     mkdirSync(path.dirname(path.join(buildDir, file.path)), {recursive: true});
     writeFileSync(path.join(buildDir, file.path), file.content);
   }

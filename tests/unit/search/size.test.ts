@@ -1,31 +1,26 @@
 import {expect, test} from 'vitest';
-import {sizeWarnings} from '../../../src/plugins/search-index/size';
 import {renderIndex} from '../../../src/plugins/search-index/shards';
+import {sizeMessages} from '../../../src/plugins/search-index/size';
 import {shard} from './fixture';
 
-test('an index that outgrows a download is reported with version, pages, bytes and the way out', () => {
-  const small = sizeWarnings([shard], renderIndex([shard]));
-  expect(small).toEqual([]);
-  const [warning, ...others] = sizeWarnings([shard], renderIndex([shard]), 100);
+test('an index that fits into one file is not split, and nothing is said of it', () => {
+  const {files, sizes} = renderIndex([shard]);
+  expect(files).toHaveLength(2);
+  expect(sizeMessages(sizes)).toEqual([]);
+});
+
+test('one that outgrows a file is split, with version, pages and bytes; only that one', () => {
+  const {sizes} = renderIndex([{...shard, pages: []}, shard], 300);
+  const [message, ...others] = sizeMessages(sizes, 100_000);
   expect(others).toEqual([]);
-  expect(warning).toMatch(
-    /^The search index of version 2\.0\.0 \(en\) has \d+ pages and \d+ KB compressed: .*expected at most 0 KB\. Use hosted search/u,
+  expect(message).toMatch(
+    /^\[INFO\] The search index of version 2\.0\.0 \(en\) has 5 pages and \d+ KB compressed, so it is split into \d+ parts: a reader downloads \d+ KB and up to \d+ KB of parts before the first hit \(at most 100 KB\)\.$/u,
   );
 });
 
-test('each version is judged by its own file', () => {
-  const large = {...shard, tag: 'docs-default-large', version: 'large'};
-  const noise = Array.from({length: 40}, (_, index) => Math.sin(index).toString(36)).join(' ');
-  const [first] = shard.pages;
-  if (!first) throw new Error('The fixture has no page.');
-  const pages = [
-    {...first, sections: first.sections.map((section) => ({...section, text: noise}))},
-  ];
-  const shards = [
-    {...shard, pages: []},
-    {...large, pages},
-  ];
-  expect(sizeWarnings(shards, renderIndex(shards), 400).map((text) => text.slice(0, 40))).toEqual([
-    'The search index of version large (en) h',
-  ]);
+test('one that is too large even in parts is reported with the way out', () => {
+  const [message] = sizeMessages(renderIndex([shard], 300).sizes, 100);
+  expect(message).toMatch(
+    /^\[WARNING\] .* before the first hit, expected at most 0 KB\. Use hosted search/u,
+  );
 });

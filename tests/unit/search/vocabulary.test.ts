@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {typos, Vocabulary} from '../../../src/search/vocabulary';
+import {typos} from '../../../src/search/typos';
+import {Vocabulary} from '../../../src/search/vocabulary';
 
 function vocabularyOf(...terms: string[]): Vocabulary {
   const vocabulary = new Vocabulary();

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {callFrom, linkOf} from '../../../src/workbench/opening';
+import {callFrom, linkOf, whereOf} from '../../../src/workbench/opening';
 
 const call = {method: 'eth_getLogs', params: [{address: '0xab', topics: [null, '#%"']}]};
 
@@ -21,4 +21,16 @@ test.each([
   '#call=["../admin"]',
 ])('a damaged link is none: %s', (fragment) => {
   expect(callFrom(fragment)).toBeUndefined();
+});
+
+test('the address of a page says its version', () => {
+  const at = (pathname: string, base = '/') => whereOf(pathname, base, ['2.0.0', '1.0.0']);
+  expect(at('/rpc/eth')).toEqual({folder: '/workbench/2.0.0', pages: '/'});
+  expect(at('/next/rpc/eth')).toEqual({folder: '/workbench/next', pages: '/next/'});
+  expect(at('/1.0.0/endpoint')).toEqual({folder: '/workbench/1.0.0', pages: '/1.0.0/'});
+  expect(at('/docs/next', '/docs/')).toEqual({
+    folder: '/docs/workbench/next',
+    pages: '/docs/next/',
+  });
+  expect(at('/docs/nexting', '/docs/')).toEqual({folder: '/docs/workbench/2.0.0', pages: '/docs/'});
 });

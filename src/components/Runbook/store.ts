@@ -1,0 +1,35 @@
+import type {Values} from './values';
+
+/** Only in the memory of this tab: nothing of it is stored, sent or part of a link. */
+let values: Values = {};
+let done: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+const NONE: Values = {};
+
+/** What pages are built with. */
+export const builtValues = (): Values => NONE;
+
+export const currentValues = (): Values => values;
+
+/** Steps that are done, as the id of the runbook and the number of the step. */
+export const currentDone = (): ReadonlySet<string> => done;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function setValues(next: Values): void {
+  values = next;
+  tell();
+}
+
+export function setDone(next: ReadonlySet<string>): void {
+  done = next;
+  tell();
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

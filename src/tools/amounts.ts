@@ -1,0 +1,24 @@
+import {decimal} from './fields';
+
+/** Decimal places of the coin, of shares and of votes. */
+const PLACES = 18;
+
+/** Places that are shown: more say nothing to a reader. */
+const SHOWN = 6;
+
+const grouped = (text: string): string => {
+  const [whole = '', fraction] = text.split('.');
+  const parts = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
+  return fraction === undefined ? parts : `${parts}.${fraction}`;
+};
+
+/** An amount in whole coins, rounded down to six places; what is less than that is `< 0.000001`. */
+export function shownAmount(wei: bigint): string {
+  const unit = 10n ** BigInt(PLACES - SHOWN);
+  return wei > 0n && wei < unit ? '< 0.000001' : grouped(decimal(wei / unit, SHOWN));
+}
+
+/** The same with all places, for programs. */
+export function exactAmount(wei: bigint): string {
+  return decimal(wei, PLACES);
+}

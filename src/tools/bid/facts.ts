@@ -1,0 +1,36 @@
+import {inputsOf} from '../../worked/values';
+import type {FactsOf} from '../types';
+
+/** Amounts in wei, as decimal text. */
+export interface BidFacts {
+  readonly symbol: string;
+  readonly limit: number;
+  readonly transactionCap: number;
+  readonly minPrice: string;
+  readonly reserve: number;
+  readonly reserveBreathe: number;
+  readonly payment: number;
+  /** In basis points. */
+  readonly commission: string;
+  readonly blobInterval: number;
+  readonly maxBlobs: number;
+  /** Between blocks, in milliseconds. */
+  readonly interval: number;
+}
+
+export const bidFacts: FactsOf<BidFacts> = ({network}) => {
+  const {number, whole} = inputsOf(network);
+  return {
+    symbol: network.symbol,
+    limit: number('gas.limit'),
+    transactionCap: number('gas.transactionCap'),
+    minPrice: whole('gas.minPrice').toString(),
+    reserve: number('gas.systemReserve'),
+    reserveBreathe: number('gas.systemReserveBreathe'),
+    payment: number('mev.paymentGas'),
+    commission: whole('mev.validatorCommission').toString(),
+    blobInterval: number('gas.blobInterval'),
+    maxBlobs: number('gas.maxBlobs'),
+    interval: number('timing.blockInterval'),
+  };
+};

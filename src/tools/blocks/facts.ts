@@ -1,0 +1,25 @@
+import type {FactsOf} from '../types';
+import {inputsOf} from '../../worked/values';
+
+export interface BlocksFacts {
+  /** In milliseconds. */
+  readonly interval: number;
+  /** In blocks. */
+  readonly epoch: number;
+  readonly turn: number;
+  /** Members of the mining set. */
+  readonly validators: number;
+  /** Address of ValidatorSet. */
+  readonly validatorSet: string;
+}
+
+export const blocksFacts: FactsOf<BlocksFacts> = ({network, contracts}) => {
+  const {number} = inputsOf(network);
+  return {
+    interval: number('timing.blockInterval'),
+    epoch: number('timing.epochLength'),
+    turn: number('timing.turnLength'),
+    validators: number('validatorSet.cabinets'),
+    validatorSet: contracts.ValidatorSet?.address ?? '',
+  };
+};

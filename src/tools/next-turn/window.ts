@@ -1,0 +1,66 @@
+import {nextTurn, type Turn} from '../../worked/consensus';
+
+/** Where a validator stands. */
+export interface Place {
+  /** The newest block. */
+  readonly head: number;
+  /** From zero, in the order of addresses. */
+  readonly place: number;
+  readonly validators: number;
+  readonly turnLength: number;
+}
+
+/** When a validator can be off. */
+export interface Window {
+  /** The turn that runs, or the next one. */
+  readonly turn: Turn;
+  readonly isRunning: boolean;
+  /** Stop when this block is there. */
+  readonly from: number;
+  /** The block that it makes next: it must mine again before. */
+  readonly to: number;
+  /** Length in milliseconds. */
+  readonly length: number;
+  /** Whether a restart of the given length fits. */
+  readonly fits: boolean;
+  /** Own blocks that a restart costs, begun at `from`. */
+  readonly missed: number;
+}
+
+/** Own blocks within so many blocks from one on. */
+function ownBlocks(from: number, count: number, {place, validators, turnLength}: Place): number {
+  let own = 0;
+  for (let height = from; height < from + count;) {
+    const {start, end} = nextTurn(height - 1, place, validators, turnLength);
+    const last = Math.min(end, from + count - 1);
+    if (start <= last) own += last - start + 1;
+    height = end + 1;
+  }
+  return own;
+}
+
+/**
+ * The best time for a restart: now, if it ends before the next turn; otherwise after that turn.
+ *
+ * @param restart its length in milliseconds, until the node mines again
+ * @param interval between blocks, in milliseconds
+ */
+export function windowOf(place: Place, restart: number, interval: number): Window {
+  const {head, validators, turnLength} = place;
+  const turn = nextTurn(head, place.place, validators, turnLength);
+  const needed = Math.ceil(restart / interval);
+  const isRunning = turn.start === head + 1;
+  const canBeNow = !isRunning && turn.start - head - 1 >= needed;
+  const from = canBeNow ? head : turn.end;
+  const to = nextTurn(from, place.place, validators, turnLength).start;
+  const free = to - from - 1;
+  return {
+    turn,
+    isRunning,
+    from,
+    to,
+    length: free * interval,
+    fits: free >= needed,
+    missed: ownBlocks(from + 1, needed, place),
+  };
+}

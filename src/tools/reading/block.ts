@@ -1,0 +1,41 @@
+import {Fault, type Asked} from '../types';
+
+/** What is used of a block's header. */
+export interface Header {
+  readonly number: number;
+  /** In milliseconds since 1970, exact where the node tells it. */
+  readonly at: number;
+  readonly miner: string;
+  readonly extraData: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A quantity of JSON-RPC; undefined for anything else. */
+export function quantity(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^0x[0-9a-f]+$/iu.test(value) ? Number(value) : NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** @returns undefined when a node has no such block */
+export function headerOf(block: unknown): Header | undefined {
+  const {number, timestamp, milliTimestamp: precise, miner, extraData} = (block ?? {}) as Fields;
+  const [height, seconds, exact] = [number, timestamp, precise].map(quantity);
+  if (height === undefined || seconds === undefined) return undefined;
+  return {
+    number: height,
+    at: exact ?? seconds * 1000,
+    miner: typeof miner === 'string' ? miner.toLowerCase() : '',
+    extraData: typeof extraData === 'string' ? extraData : '0x',
+  };
+}
+
+/** @param tag a number, or `latest` and the like. @throws Fault when the node has no such block */
+export async function readHeader(asked: Asked, tag: number | string): Promise<Header> {
+  const name = typeof tag === 'number' ? hexOf(tag) : tag;
+  const header = headerOf(await asked.call('eth_getBlockByNumber', name, false));
+  if (!header) throw new Fault(`The node has no block ${tag}.`);
+  return header;
+}
+
+export const hexOf = (number: number): string => `0x${number.toString(16)}`;

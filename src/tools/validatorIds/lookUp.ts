@@ -1,0 +1,119 @@
+import type {AbiFunction} from 'viem';
+import {decodeFunctionResult, encodeFunctionData} from 'viem/utils';
+import {Fault, type Asked} from '../types';
+import type {Identity} from './identity';
+
+/** What StakeHub has about a validator. */
+export interface Found {
+  /** What was looked up. */
+  readonly of: string;
+  /** As what the contract knows it. */
+  readonly role: 'operator' | 'consensus' | 'agent' | 'vote';
+  readonly operator: string;
+  readonly consensus: string;
+  readonly vote: string;
+  readonly agent: string;
+  readonly isJailed: boolean;
+  /** In seconds since 1970. */
+  readonly jailedUntil: number;
+  /** Name or id of the chain that was read. */
+  readonly chain: string;
+}
+
+type Shape = Pick<AbiFunction, 'name'> & {
+  readonly takes: string;
+  readonly gives: readonly string[];
+};
+
+const SHAPES = {
+  consensusToOperator: {takes: 'address', gives: ['address']},
+  agentToOperator: {takes: 'address', gives: ['address']},
+  voteToOperator: {takes: 'bytes', gives: ['address']},
+  getValidatorBasicInfo: {takes: 'address', gives: ['uint256', 'bool', 'uint256']},
+  getValidatorConsensusAddress: {takes: 'address', gives: ['address']},
+  getValidatorVoteAddress: {takes: 'address', gives: ['bytes']},
+  getValidatorAgent: {takes: 'address', gives: ['address']},
+} as const satisfies Readonly<Record<string, Omit<Shape, 'name'>>>;
+
+type Name = keyof typeof SHAPES;
+
+const NOBODY = `0x${'0'.repeat(40)}`;
+
+function abiOf(name: Name): AbiFunction {
+  const {takes, gives} = SHAPES[name];
+  return {
+    type: 'function',
+    name,
+    stateMutability: 'view',
+    inputs: [{name: '', type: takes}],
+    outputs: gives.map((type) => ({name: '', type})),
+  };
+}
+
+/** Reads StakeHub through the node that the reader chose. */
+function reader(asked: Asked, stakeHub: string) {
+  return async (name: Name, argument: string): Promise<unknown> => {
+    const abi = [abiOf(name)];
+    const data = encodeFunctionData({abi, functionName: name, args: [argument]});
+    const result = await asked.call('eth_call', {to: stakeHub, data}, 'latest');
+    if (typeof result !== 'string' || result === '0x')
+      throw new Fault(`${asked.name} has no StakeHub: it is a node of another chain.`);
+    return decodeFunctionResult({abi, functionName: name, data: result as `0x${string}`});
+  };
+}
+
+type Read = ReturnType<typeof reader>;
+
+/** Whose identity it is: the operator, and the role. */
+async function ownerOf(
+  {kind, text}: Identity,
+  read: Read,
+): Promise<Pick<Found, 'role' | 'operator'>> {
+  if (kind === 'vote') {
+    const operator = String(await read('voteToOperator', text));
+    if (operator !== NOBODY) return {role: 'vote', operator};
+    throw new Fault('No validator on this chain has this vote key.');
+  }
+  const [byConsensus, byAgent] = await Promise.all([
+    read('consensusToOperator', text),
+    read('agentToOperator', text),
+  ]);
+  if (byConsensus !== NOBODY) return {role: 'consensus', operator: String(byConsensus)};
+  if (byAgent !== NOBODY) return {role: 'agent', operator: String(byAgent)};
+  return {role: 'operator', operator: text};
+}
+
+/**
+ * Looks a validator up.
+ *
+ * @throws Fault when the chain knows no such validator
+ */
+export async function lookUp(identity: Identity, asked: Asked, stakeHub: string): Promise<Found> {
+  const read = reader(asked, stakeHub);
+  const {role, operator} = await ownerOf(identity, read);
+  const state = read('getValidatorBasicInfo', operator).catch((error: unknown) => {
+    // The contract reverts for an account that is no operator. Other failures are the reader's to know.
+    const isUnknown = error instanceof Error && /revert/iu.test(error.message);
+    throw isUnknown ? new Fault('This address is no validator of this chain.') : error;
+  });
+  const [[, isJailed, jailedUntil], consensus, vote, agent, id] = await Promise.all([
+    state as Promise<readonly [bigint, boolean, bigint]>,
+    read('getValidatorConsensusAddress', operator).catch(() => ''),
+    read('getValidatorVoteAddress', operator).catch(() => ''),
+    read('getValidatorAgent', operator).catch(() => ''),
+    asked.call('eth_chainId'),
+  ]);
+  const chainId = Number(id);
+  const known = asked.network.chains.find((chain) => chain.chainId === chainId);
+  return {
+    of: identity.text,
+    role,
+    operator,
+    consensus: String(consensus),
+    vote: String(vote),
+    agent: String(agent),
+    isJailed,
+    jailedUntil: Number(jailedUntil),
+    chain: known?.name ?? `chain ${chainId}`,
+  };
+}

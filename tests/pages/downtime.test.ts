@@ -1,0 +1,62 @@
+import {type Address} from 'viem';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {downtimeFacts} from '../../src/tools/downtime/facts';
+import {readCounted} from '../../src/tools/downtime/read';
+import {askNode} from './askNode';
+import {accounts, install, startNode, type LocalNode} from './node';
+import {ourContracts} from './ourContracts';
+import {COMPILING} from './stakingWorld';
+
+const [first, second, third] = accounts.map(({address}) => address) as [Address, Address, Address];
+
+let node: LocalNode;
+
+async function send(name: string, from: Address, functionName: string, args: unknown[]) {
+  const hash = await node.client.writeContract({
+    address: node.data.contracts[name]?.address as Address,
+    abi: ourContracts()[name]?.abi ?? [],
+    functionName,
+    args,
+    account: from,
+    // An estimate can be too low: in its block, the height has been written already.
+    gas: 1_000_000n,
+  });
+  await node.client.waitForTransactionReceipt({hash});
+}
+
+const read = (address: Address) =>
+  readCounted(askNode(node.url), address.toLowerCase(), downtimeFacts(node.data));
+
+beforeAll(async () => {
+  node = await startNode();
+  await install(node, ourContracts());
+  await send('ValidatorSet', first, 'elect', [[first, second]]);
+}, COMPILING);
+
+afterAll(() => node.stop());
+
+test('misses and thresholds are those of the contracts', async () => {
+  for (let miss = 0; miss < 7; miss += 1) await send('SlashIndicator', third, 'slash', [first]);
+  const counted = await read(first);
+  expect(counted).toMatchObject({
+    misses: 7,
+    lastMiss: counted.block,
+    validators: 2,
+    misdemeanour: 50,
+    felony: 150,
+    scale: 2,
+    maintained: undefined,
+    isElected: true,
+    isWorking: true,
+  });
+});
+
+test('a maintenance is counted in blocks', async () => {
+  await send('ValidatorSet', second, 'enterMaintenance', []);
+  await node.client.mine({blocks: 12});
+  expect(await read(second)).toMatchObject({maintained: 12, validators: 1, isWorking: false});
+});
+
+test('an address that is not elected is no error', async () => {
+  expect(await read(third)).toMatchObject({misses: 0, isElected: false, maintained: undefined});
+});

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import {parseAbi, parseEther, type Address} from 'viem';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {aFewAtOnce, manyCalls, type Caller} from '../../src/tools/chain/manyCalls';
+import {SELECTORS} from '../../src/tools/chain/stakeHub';
+import {callData} from '../../src/tools/chain/words';
+import {DAYS} from '../../src/tools/reward/ranking';
+import {readValidators} from '../../src/tools/reward/readValidators';
+import {
+  redelegated,
+  sharesFor,
+  slashed,
+  splitReward,
+  valueOf,
+  type Pool,
+} from '../../src/worked/shares';
+import {
+  COMPILING,
+  delegator,
+  operator,
+  otherOperator,
+  startStakingWorld,
+  type StakingWorld,
+} from './stakingWorld';
+
+let world: StakingWorld;
+let asked: Caller;
+let first: Address;
+let second: Address;
+
+const creditAbi = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'function totalSupply() view returns (uint256)',
+  'function totalPooledBNB() view returns (uint256)',
+  'function getPooledBNBByShares(uint256) view returns (uint256)',
+  'function getSharesByPooledBNB(uint256) view returns (uint256)',
+]);
+
+/** A number of a credit contract. */
+const read = (
+  address: Address,
+  functionName:
+    | 'totalSupply'
+    | 'totalPooledBNB'
+    | 'balanceOf'
+    | 'getPooledBNBByShares'
+    | 'getSharesByPooledBNB',
+  ...args: readonly unknown[]
+) => world.client.readContract({address, abi: creditAbi, functionName, args: args as never});
+
+async function poolOf(address: Address): Promise<Pool> {
+  const [supply, pooled] = await Promise.all([
+    read(address, 'totalSupply'),
+    read(address, 'totalPooledBNB'),
+  ]);
+  return {supply, pooled};
+}
+
+const creditOf = (owner: Address): Promise<Address> =>
+  world.client.readContract({
+    address: world.hub,
+    abi: parseAbi(['function getValidatorCreditContract(address) view returns (address)']),
+    functionName: 'getValidatorCreditContract',
+    args: [owner],
+  });
+
+beforeAll(async () => {
+  world = await startStakingWorld();
+  await world.register(operator, 'Alpha');
+  await world.register(otherOperator, 'Beta');
+  [first, second] = await Promise.all([creditOf(operator), creditOf(otherOperator)]);
+  asked = {
+    name: world.url,
+    call: (method, ...params): Promise<unknown> => world.client.request({method, params} as never),
+  };
+}, COMPILING);
+
+afterAll(() => world.stop());
+
+test('100 random days: commission, shares, redelegation and slash are those of the contract', async () => {
+  const wei = (most: string) => fc.bigInt(parseEther('1'), parseEther(most));
+  const cases = fc.sample(
+    fc.record({
+      income: wei('500'),
+      commission: fc.bigInt(0n, 5000n),
+      amount: wei('3000'),
+      part: fc.bigInt(1n, 100n),
+      slash: wei('40'),
+    }),
+    100,
+  );
+  for (const {income, commission, amount, part, slash} of cases) {
+    await world.client.increaseTime({seconds: 86_400});
+    await world.send(operator, 'editCommissionRate', [commission]);
+    const before = await poolOf(first);
+    await world.send(operator, 'distribute', [operator], income);
+    const split = splitReward(income, commission, before);
+    expect(await poolOf(first)).toEqual(split.after);
+
+    const held = await read(first, 'balanceOf', delegator);
+    await world.send(delegator, 'delegate', [operator, false], amount);
+    const shares = (await read(first, 'balanceOf', delegator)) - held;
+    expect(shares).toBe(sharesFor(amount, split.after));
+    const pool = await poolOf(first);
+    expect(await read(first, 'getPooledBNBByShares', shares)).toBe(valueOf(shares, pool));
+    expect(await read(first, 'getSharesByPooledBNB', amount)).toBe(sharesFor(amount, pool));
+
+    const target = await poolOf(second);
+    const there = await read(second, 'balanceOf', delegator);
+    const moved = ((held + shares) * part) / 100n;
+    const gross = valueOf(moved, pool);
+    if (gross >= parseEther('1')) {
+      await world.send(delegator, 'redelegate', [operator, otherOperator, moved, false]);
+      const move = redelegated(gross, 2n, target);
+      expect((await read(second, 'balanceOf', delegator)) - there).toBe(move.newShares);
+      expect(await poolOf(second)).toEqual(move.target);
+    }
+
+    const hit = await poolOf(second);
+    const own = await read(second, 'balanceOf', otherOperator);
+    await world.send(operator, 'slash', [otherOperator, slash]);
+    const expected = slashed(slash, own, hit);
+    expect(own - (await read(second, 'balanceOf', otherOperator))).toBe(expected.burnedShares);
+    expect(await poolOf(second)).toEqual(expected.after);
+    // Delegators keep theirs, but for the rounding of a wei.
+    const theirs = await read(second, 'balanceOf', delegator);
+    expect(valueOf(theirs, expected.after) >= valueOf(theirs, hit) - 1n).toBe(true);
+  }
+});
+
+test('validators are read and ranked in a few requests, with names and commissions', async () => {
+  const days = DAYS;
+  const income = (await poolOf(second)).pooled / 1000n;
+  for (let day = 0; day < days; day++) {
+    await world.client.increaseTime({seconds: 86_400});
+    await world.send(operator, 'distribute', [operator], parseEther('1'));
+    if (day % 2 === 0) await world.send(operator, 'distribute', [otherOperator], income);
+  }
+  const requests: unknown[] = [];
+  const counting: Caller = {
+    ...asked,
+    call: (...call) => {
+      requests.push(call);
+      return asked.call(...call);
+    },
+  };
+  const reading = await readValidators(counting, world.hub, 45, () => undefined);
+  expect(requests).toHaveLength(8);
+  expect(reading.registered).toBe(2);
+  expect(reading.standings.map(({name}) => name)).toEqual(['Beta', 'Alpha']);
+  const [beta, alpha] = reading.standings;
+  expect(beta).toMatchObject({
+    operator: otherOperator.toLowerCase(),
+    commission: 1000n,
+    paid: days / 2,
+    pool: (await poolOf(second)).pooled,
+  });
+  expect(alpha?.paid).toBe(days);
+  // Paid every other day; a commission cannot be divided out to the wei.
+  const off = (beta?.income ?? 0n) - income / 2n;
+  expect(off > -10n && off < 10n).toBe(true);
+
+  await world.send(operator, 'jail', [otherOperator]);
+  const {standings} = await readValidators(asked, world.hub, 45, () => undefined);
+  expect(standings.map(({name}) => name)).toEqual(['Alpha']);
+});
+
+test('calls that fail are told apart, and many calls are split over requests', async () => {
+  const commission = (owner: Address) => ({
+    to: world.hub,
+    data: callData(SELECTORS['getValidatorCommission(address)'], BigInt(owner)),
+  });
+  const calls = Array.from({length: 2000}, (_, at) =>
+    commission(at % 2 === 0 ? otherOperator : delegator),
+  );
+  const found = await manyCalls(asked, calls, 3);
+  expect(found).toHaveLength(2000);
+  expect(found[0]).toEqual([1000n, 5000n, 100n]);
+  // Unknown validators make the call fail.
+  expect(found[1]).toBeUndefined();
+  expect(found[1998]).toEqual(found[0]);
+  // An account without code gives less than was asked for.
+  expect(await manyCalls(asked, [{...commission(operator), to: delegator}])).toEqual([undefined]);
+  expect(await manyCalls(asked, [])).toEqual([]);
+  expect(await aFewAtOnce([], () => Promise.resolve(1))).toEqual([]);
+});
+
+test('a chain without the contract is told', async () => {
+  const nowhere = `0x${'99'.repeat(20)}`;
+  await expect(readValidators(asked, nowhere, 45, () => undefined)).rejects.toThrow(
+    'another network',
+  );
+});

@@ -1,0 +1,81 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {EXAMPLE} from '../../src/tools/bid/example';
+import {bidHash} from '../../src/tools/bid/hash';
+import {readBid} from '../../src/tools/bid/read';
+import {decodeBid, readHead} from '../../src/tools/bid/reading';
+import {Fault, type Asked} from '../../src/tools/types';
+import {readIdentity} from '../../src/tools/validatorIds/identity';
+import {lookUp, type Found} from '../../src/tools/validatorIds/lookUp';
+import {askNode} from './askNode';
+import {
+  COMPILING,
+  delegator,
+  operator,
+  otherAccount,
+  startStakingWorld,
+  type StakingWorld,
+} from './stakingWorld';
+
+let world: StakingWorld;
+let asked: Asked;
+
+beforeAll(async () => {
+  world = await startStakingWorld();
+  await world.register(operator, 'Alpha1');
+  await world.client.mine({blocks: 1});
+  asked = askNode(world.url);
+}, COMPILING);
+
+afterAll(() => world.stop());
+
+const find = (identity: Found['operator'] | Pick<Found, 'operator'>): Promise<Found> =>
+  lookUp(
+    typeof identity === 'string' ? readIdentity(identity) : {kind: 'vote', text: identity.operator},
+    asked,
+    world.hub,
+  );
+
+test('the same validator is found by its consensus address, vote key and agent', async () => {
+  await world.send(operator, 'updateAgent', [delegator]);
+  const byConsensus = await find(operator);
+  expect(byConsensus).toMatchObject({
+    role: 'consensus',
+    consensus: operator,
+    agent: delegator,
+    operator,
+    vote: `0x${'22'.repeat(48)}`,
+    isJailed: false,
+  });
+  expect(await find({operator: byConsensus.vote})).toMatchObject({operator, role: 'vote'});
+  expect(await find(delegator)).toMatchObject({operator, role: 'agent'});
+});
+
+test('accounts and keys of nobody are said to be so', async () => {
+  await expect(find(otherAccount)).rejects.toThrow('no validator of this chain');
+  await expect(find({operator: `0x${'44'.repeat(48)}`})).rejects.toThrow('No validator');
+});
+
+test('a chain without StakeHub is another chain', async () => {
+  const elsewhere = lookUp(readIdentity(operator), asked, delegator);
+  await expect(elsewhere).rejects.toThrow(Fault);
+  await expect(elsewhere).rejects.toThrow('another chain');
+});
+
+test('a bid is read with the head of the node', async () => {
+  const {number, hash, chainId} = await readHead(asked);
+  const block = await world.client.getBlock();
+  expect({number: BigInt(number), hash, chainId}).toEqual({
+    number: block.number,
+    hash: block.hash,
+    chainId: await world.client.getChainId(),
+  });
+});
+
+test('transactions that are none are named, and others are decoded', async () => {
+  const bid = readBid(EXAMPLE);
+  expect(await decodeBid(bid)).toEqual({
+    of: bidHash(bid),
+    signer: undefined,
+    transactions: [{problem: 'cannot be decoded'}, {problem: 'cannot be decoded'}],
+  });
+});

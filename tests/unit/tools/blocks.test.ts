@@ -1,0 +1,149 @@
+// cspell:words milli
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {loadVersion} from '../../../src/profile/load';
+import {isParameter} from '../../../src/profile/parameter';
+import blocks from '../../../src/tools/blocks';
+import {
+  blockAt,
+  placeOf,
+  switchPosition,
+  timeOf,
+  type Clock,
+} from '../../../src/tools/blocks/clock';
+import {blocksFacts} from '../../../src/tools/blocks/facts';
+import {instantField, instantText} from '../../../src/tools/blocks/instant';
+import {readHead} from '../../../src/tools/blocks/readHead';
+import type {Caller} from '../../../src/tools/chain/manyCalls';
+import {evaluate, initialTexts} from '../../../src/tools/evaluate';
+import {Fault} from '../../../src/tools/types';
+import {plainText} from '../../../src/tools/view/rich';
+import {workedExamples} from '../../../src/worked';
+
+const DAY = 86_400_000;
+const data = loadVersion(`${__dirname}/../../..`, 'current');
+const facts = blocksFacts(data);
+const clock: Clock = {...facts, number: 1000, at: Date.UTC(2026, 0, 1)};
+
+const clocks = fc.record({
+  number: fc.integer({min: 0, max: 1e9}),
+  at: fc.integer({min: 0, max: 4e12}),
+  interval: fc.integer({min: 1, max: 20_000}),
+  epoch: fc.integer({min: 1000, max: 5000}),
+  turn: fc.integer({min: 1, max: 64}),
+  validators: fc.integer({min: 1, max: 28}),
+});
+
+test('it agrees with the page', () => {
+  const worked = workedExamples(data.network).consensus ?? {};
+  const value = (key: string) => {
+    const node = worked[key];
+    return isParameter(node) ? Number(node.value) : node;
+  };
+  expect(switchPosition(clock)).toBe(value('window'));
+  expect(placeOf(clock, 1000).validator).toBe(value('inTurnOf1000'));
+  const {at} = evaluate(blocks, facts, initialTexts(blocks.fields(facts)), undefined).values;
+  expect(at).toBe(value('milliseconds'));
+});
+
+test('a place is counted as the page explains it', () => {
+  expect(placeOf(clock, 2175)).toEqual({
+    epoch: 2,
+    position: 175,
+    inTurn: 16,
+    turnEnds: 2175,
+    validator: Math.floor(2175 / 16) % 21,
+    nextEpoch: 3000,
+    // At position 175 the set has just changed.
+    nextSwitch: 3175,
+    nextDay: 1000 + DAY / 450,
+  });
+  expect(placeOf(clock, 2174).nextSwitch).toBe(2175);
+});
+
+test('blocks and times convert into each other', () => {
+  fc.assert(
+    fc.property(clocks, fc.integer({min: 0, max: 1e9}), (any, block) => {
+      expect(blockAt(any, timeOf(any, block))).toBe(block);
+      expect(blockAt(any, timeOf(any, block) + 1)).toBe(block + 1);
+    }),
+  );
+});
+
+test('what comes next comes after the block, and as soon as it can', () => {
+  fc.assert(
+    fc.property(clocks, fc.integer({min: 0, max: 1e9}), (any, block) => {
+      const place = placeOf(any, block);
+      expect(place.epoch * any.epoch + place.position).toBe(block);
+      expect(place.nextEpoch - block).toBe(any.epoch - place.position);
+      expect(place.nextSwitch % any.epoch).toBe(switchPosition(any) % any.epoch);
+      expect(place.nextSwitch).toBeGreaterThan(block);
+      expect(place.nextSwitch - block).toBeLessThanOrEqual(any.epoch);
+      expect((place.turnEnds + 1) % any.turn).toBe(0);
+      const midnight = Math.floor(timeOf(any, place.nextDay) / DAY);
+      expect(midnight).toBeGreaterThan(Math.floor(timeOf(any, block) / DAY));
+      expect(midnight).toBeGreaterThan(Math.floor(timeOf(any, place.nextDay - 1) / DAY));
+    }),
+  );
+});
+
+test('times are read to the millisecond, and as they are pasted', () => {
+  const {read} = instantField({label: 'Time', initial: 0});
+  const at = Date.UTC(2030, 0, 31, 12, 0, 0, 450);
+  for (const text of [
+    instantText(at),
+    '2030-01-31 12:00:00.450',
+    '2030-01-31T12:00:00.45Z',
+    `${at}`,
+  ])
+    expect(read(text)).toBe(at);
+  expect(read('1761607680')).toBe(1_761_607_680_000);
+  for (const text of ['', 'noon', '2030-13-01T00:00', '-5', '2030-01-31'])
+    expect(() => read(text)).toThrow(Fault);
+});
+
+test('values without an answer are told', () => {
+  const said = (texts: Readonly<Record<string, string>>) => {
+    const all = {...initialTexts(blocks.fields(facts)), ...texts};
+    const [block] = evaluate(blocks, facts, all, undefined).output?.blocks ?? [];
+    return block?.kind === 'text' ? plainText(block.text) : '';
+  };
+  expect(said({epoch: '100'})).toContain('too short');
+  expect(said({given: 'time', time: '1980-01-01T00:00'})).toContain('before the first block');
+  expect(said({block: '1000000000000'})).toContain('after the year 9999');
+});
+
+test('the newest block fills the fields; a chain without turns leaves theirs', async () => {
+  const asked = (block: unknown, result: string): Caller => ({
+    name: 'node',
+    call: (method) => Promise.resolve(method === 'eth_call' ? result : block),
+  });
+  const head = {number: '0x64', timestamp: '0x69000000'};
+  const set = facts.validatorSet;
+  const at = '2025-10-27T23:28:00.450';
+  expect(await readHead(asked({...head, mixHash: '0x1c2'}, '0x'), set)).toEqual({
+    number: '100',
+    at,
+  });
+  expect(
+    await readHead(asked({...head, milliTimestamp: '0x19a285bb1c2'}, '0x'), set),
+  ).toMatchObject({
+    at: instantText(0x19a285bb1c2),
+  });
+  const turn = `0x${'10'.padStart(64, '0')}`;
+  expect(await readHead(asked({...head, mixHash: `0x${'f'.repeat(64)}`}, turn), set)).toMatchObject(
+    {
+      at: '2025-10-27T23:28:00.000',
+      turn: '16',
+    },
+  );
+  const reverting: Caller = {
+    name: 'node',
+    call: (method) =>
+      method === 'eth_call'
+        ? Promise.reject(new Error('execution reverted'))
+        : Promise.resolve({...head, mixHash: '0x1c2'}),
+  };
+  expect(await readHead(reverting, set)).toEqual({number: '100', at});
+  await expect(readHead(asked(null, '0x'), set)).rejects.toThrow('no newest block');
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {loadVersion} from '../../../src/profile/load';
+import {evaluate, initialTexts} from '../../../src/tools/evaluate';
+import losses from '../../../src/tools/losses';
+import {lossesFacts} from '../../../src/tools/losses/facts';
+import {lossOf, penaltyOf, type Offence} from '../../../src/tools/losses/outcome';
+import {absence} from '../../../src/worked/jail';
+import {valueOf} from '../../../src/worked/shares';
+
+const facts = lossesFacts(loadVersion(`${__dirname}/../../..`, 'current'));
+const ONE = 10n ** 18n;
+const DAY = 86_400_000;
+const NOON = Date.UTC(2026, 0, 1, 12);
+const position = {
+  stake: BigInt(facts.stake),
+  pool: BigInt(facts.pool),
+  reward: BigInt(facts.reward),
+};
+
+test('penalties are those of the profile, and never more than the operator has', () => {
+  const own = 2000n * ONE;
+  expect(penaltyOf('misdemeanor', own, facts)).toEqual({taken: 0n, jail: 0, missing: 0n});
+  expect(penaltyOf('downtime', own, facts)).toEqual({
+    taken: 10n * ONE,
+    jail: 172_800,
+    missing: 10n * ONE,
+  });
+  expect(penaltyOf('doubleSign', 3000n * ONE, facts)).toEqual({
+    taken: 200n * ONE,
+    jail: 2_592_000,
+    missing: 0n,
+  });
+  expect(penaltyOf('doubleSign', 5n * ONE, facts)).toMatchObject({
+    taken: 5n * ONE,
+    missing: own,
+  });
+  expect(penaltyOf('selfStake', own - 1n, facts)).toEqual({taken: 0n, jail: 172_800, missing: 1n});
+  expect(penaltyOf('selfStake', own, facts).jail).toBe(0);
+});
+
+test('contradicting votes are punished like two blocks, once governance has enabled that', () => {
+  const own = 2000n * ONE;
+  expect(penaltyOf('vote', own, {...facts, isVoteSlashed: true})).toEqual(
+    penaltyOf('doubleSign', own, facts),
+  );
+  expect(penaltyOf('vote', own, {...facts, isVoteSlashed: false}).taken).toBe(0n);
+});
+
+test('two days of jail from noon cost three daily rewards', () => {
+  const gone = absence(NOON, 172_800, 0);
+  expect(gone).toEqual({
+    release: NOON + 2 * DAY,
+    elected: NOON + 2.5 * DAY,
+    paid: NOON + 3.5 * DAY,
+    days: 3,
+  });
+  const {stays, leaves} = lossOf(
+    position,
+    'downtime',
+    penaltyOf('downtime', ONE, facts),
+    NOON,
+    0,
+    2n,
+  );
+  // 0.08 of a day's reward, three times; the fee of 1,000.
+  expect(stays).toBe((24n * ONE) / 100n);
+  expect(leaves).toBe((2n * ONE) / 100n);
+});
+
+test('a misdemeanour costs the part of the day that has passed', () => {
+  const none = {taken: 0n, jail: 0, missing: 0n};
+  expect(lossOf(position, 'misdemeanor', none, NOON, 0, 2n)).toEqual({
+    stays: (4n * ONE) / 100n,
+    leaves: undefined,
+    absence: undefined,
+  });
+});
+
+test('a validator is elected at a midnight after its release, and each day later costs a reward', () => {
+  const time = fc.integer({min: 0, max: 4e12});
+  const jail = fc.integer({min: 1, max: 1e7});
+  fc.assert(
+    fc.property(time, jail, fc.integer({min: 0, max: 100}), (at, seconds, late) => {
+      const gone = absence(at, seconds, late * DAY);
+      expect(gone.elected % DAY).toBe(0);
+      expect(gone.elected).toBeGreaterThanOrEqual(gone.release + late * DAY);
+      expect(gone.elected - gone.release - late * DAY).toBeLessThan(DAY);
+      expect(gone.days).toBe(absence(at, seconds, 0).days + late);
+      const penalty = {taken: 0n, jail: seconds, missing: 0n};
+      const {stays} = lossOf(position, 'downtime', penalty, at, late, 2n);
+      const daily = valueOf(position.stake, {supply: position.pool, pooled: position.reward});
+      expect(stays).toBe(daily * BigInt(gone.days));
+    }),
+  );
+});
+
+test.each<Offence>(['misdemeanor', 'downtime', 'doubleSign', 'vote', 'selfStake'])(
+  'for %s it says that the stake loses nothing',
+  (offence) => {
+    const texts = {...initialTexts(losses.fields(facts)), offence};
+    const {output, faults} = evaluate(losses, facts, texts, undefined);
+    expect(faults).toEqual({});
+    expect(output?.summary).toContain('Your stake loses nothing');
+  },
+);

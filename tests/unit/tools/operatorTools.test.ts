@@ -1,0 +1,160 @@
+import {describe, expect, test} from 'vitest';
+import {EXAMPLE} from '../../../src/tools/bid/example';
+import {bidHash} from '../../../src/tools/bid/hash';
+import {readBid} from '../../../src/tools/bid/read';
+import {nextGasLimit, roomFor} from '../../../src/tools/bid/room';
+import {CATALOGUE} from '../../../src/tools/catalogue';
+import {evaluate, initialTexts} from '../../../src/tools/evaluate';
+import {readNodes} from '../../../src/tools/nodeId/parse';
+import {readIdentity} from '../../../src/tools/validatorIds/identity';
+import {loadVersion} from '../../../src/profile/load';
+import examples from '../../fixtures/worked-examples.json';
+
+const data = loadVersion(process.cwd(), 'current');
+
+/** What a tool says with these texts in its fields. */
+function say(name: string, texts: Readonly<Record<string, string>> = {}) {
+  const entry = CATALOGUE[name];
+  if (!entry) throw new Error(`No tool ${name}`);
+  const facts = entry.facts(data);
+  const all = {...initialTexts(entry.tool.fields(facts)), ...texts};
+  const {faults, output} = evaluate(entry.tool, facts, all, undefined);
+  const blocks = JSON.stringify(output?.blocks ?? []);
+  return {faults, summary: output?.summary, blocks};
+}
+
+describe('bid', () => {
+  test('the vector of the guide', () => {
+    expect(bidHash(readBid(EXAMPLE))).toBe(examples.hashes.bid);
+    expect(say('bid').summary).toMatch(/^Nothing in its form/u);
+  });
+
+  test('a request, a list of arguments and a raw bid alone have the same hash', () => {
+    const bid = JSON.parse(EXAMPLE) as {rawBid: object};
+    for (const form of [{method: 'mev_sendBid', params: [bid]}, [bid], bid.rawBid])
+      expect(bidHash(readBid(JSON.stringify(form)))).toBe(examples.hashes.bid);
+  });
+
+  test.each([
+    ['', /Enter the JSON/u],
+    ['{', /no JSON/u],
+    ['[]', /Expected the JSON object/u],
+    ['{"signature": "0x00"}', /no rawBid/u],
+    ['{"blockNumber": "1"}', /without quotation marks/u],
+    ['{"blockNumber": 1, "gasFee": 1.5e18}', /Write all digits/u],
+    ['{"blockNumber": 1, "gasFee": -1}', /negative/u],
+    ['{"blockNumber": 1, "parentHash": "0xab"}', /1 bytes instead of 32/u],
+    ['{"blockNumber": 1, "txs": ["0x1"]}', /txs\[0\]/u],
+  ])('%s is refused', (bid, reason) => {
+    expect(say('bid', {bid}).faults.bid).toMatch(reason);
+  });
+
+  test.each([
+    [{builderFee: 10_000_000_000_001}, 'The validator would get'],
+    [{builderFee: 1_000_000_000_000_000}, 'builderFee must be less than gasFee'],
+    [{gasUsed: 60_000_000}, 'gas used exceeds gas limit'],
+    [{gasUsed: 0}, 'empty gasFee or empty gasUsed'],
+    [{surprise: 1}, 'The node ignores: surprise'],
+    [{gasFee: 9_007_199_254_740_992}, 'Above 2^53'],
+  ])('%o is remarked on', (change, remark) => {
+    const {rawBid} = JSON.parse(EXAMPLE) as {rawBid: object};
+    expect(say('bid', {bid: JSON.stringify({...rawBid, ...change})}).blocks).toContain(remark);
+  });
+
+  test('a bid without some fields names them', () => {
+    expect(say('bid', {bid: '{"blockNumber": 1}'}).blocks).toContain(
+      'parentHash, txs, unRevertible',
+    );
+  });
+
+  test('gas limits move by less than a 1,024th', () => {
+    expect(nextGasLimit(55_000_000, 100_000_000)).toBe(55_000_000 + 53_709);
+    expect(nextGasLimit(55_000_000, 5000)).toBe(55_000_000 - 53_709);
+    expect(nextGasLimit(55_000_000, 55_000_000)).toBe(55_000_000);
+    expect(nextGasLimit(55_000_000, 55_000_100)).toBe(55_000_100);
+    expect(roomFor(10, 20, 30)).toBe(0);
+  });
+});
+
+const id = examples.hashes.nodeId;
+
+describe('NodeID', () => {
+  test.each([
+    [id, ''],
+    [id.slice(2).toUpperCase(), ''],
+    [`"${id}",`, ''],
+    ['', /Enter an enode/u],
+    ['enr:-abc', /node record/u],
+    [`0x${'1'.repeat(40)}`, /of an account/u],
+    [`04${'1'.repeat(128)}`, /leading 02/u],
+    ['hello', /neither/u],
+    [`${id}\nhello`, /Line 2/u],
+    ['1'.repeat(128), /no public key/u],
+    [Array.from({length: 101}, () => id).join('\n'), /at most 100/u],
+  ])('%s', (text, fault) => {
+    expect(say('nodeId', {nodes: text}).faults.nodes ?? '').toMatch(fault);
+  });
+
+  test('warns of what contract and node would not take', () => {
+    const {blocks} = say('nodeId', {nodes: `${id}\n${id}\n0x${'0'.repeat(64)}`});
+    expect(blocks).toContain('Line 2 repeats a node');
+    expect(blocks).toContain('id of zeros');
+    expect(say('nodeId').blocks).toContain('Address from documentation');
+  });
+
+  test('private hosts and ports of zero are warned of', () => {
+    const [node] = readNodes(
+      'enode://7f0011747a0689e5517bf154285bda3a9bdc4c3f69970972f1c2ec311b8950195660161b20ca43e0ef5a7cc2da9559e72a0a77e82b4dcbb596f11f0765c38ac5@10.0.0.1:0?discport=0',
+    );
+    expect(node?.warnings.join(' ')).toMatch(/Private address.*Port 0.*Discovery port 0/u);
+  });
+});
+
+describe('identities', () => {
+  const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+  test.each([
+    [address, ''],
+    [address.toLowerCase(), ''],
+    [address.replace('5aA', '5aa'), /checksum/u],
+    [address.slice(0, -1), /39 hex digits/u],
+    [`0x${'0'.repeat(40)}`, /zero address/u],
+    [`0x${'1'.repeat(64)}`, /private key/u],
+    [`0x${'1'.repeat(96)}`, /first digit/u],
+    [`0xc0${'0'.repeat(94)}`, /infinity/u],
+    [`0x80${'1'.repeat(94)}`, /no vote key/u],
+    ['enode://1', /address of a node/u],
+    ['', /Enter an address/u],
+  ])('%s', (identity, fault) => {
+    expect(say('validatorIds', {identity}).faults.identity ?? '').toMatch(fault);
+  });
+
+  test('addresses get their checksum', () => {
+    expect(readIdentity(address.toLowerCase()).text).toBe(address);
+  });
+});
+
+describe('units', () => {
+  test('a cache above a third of the memory is lowered', () => {
+    expect(say('flags', {cache: '60000'}).summary).toBe(
+      'The node lowers --cache 60000 to 43690: a third of the memory.',
+    );
+    expect(say('flags', {cache: '18000 MB'}).summary).toBe('--cache 18000 is 17.57 GiB.');
+  });
+
+  test('amounts are exact', () => {
+    const texts = {kind: 'price', unit: 'coin', amount: '0.123456789012345678'};
+    expect(say('flags', texts).summary).toBe('123456789012345678 wei');
+    expect(say('flags', {...texts, unit: 'gwei'}).blocks).toContain('no whole number of wei');
+  });
+
+  test('durations', () => {
+    const {summary, blocks} = say('flags', {kind: 'duration', duration: '1m30s'});
+    expect(summary).toBe('1m30s is 90 seconds.');
+    expect(blocks).toContain('90000000000');
+    expect(say('flags', {kind: 'duration', duration: '5'}).faults.duration).toMatch(
+      /unit is missing/u,
+    );
+    expect(say('flags', {kind: 'duration', duration: '1d'}).faults.duration).toMatch(/24h/u);
+  });
+});
