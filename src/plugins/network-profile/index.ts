@@ -20,6 +20,8 @@ const COMPILING_CODE = [
   'src/plugins',
   'src/profile',
   'src/remark',
+  'src/tokens',
+  'src/tools',
   'src/worked',
 ];
 

@@ -11,6 +11,8 @@
  * | `{plan.sentry1.firewall}`      | `sudo ufw allow …`, one rule a line                                        |
  * | `{plan.validator.firewallMev}` | the rules that selling blocks adds                                         |
  * | `{plan.ports.mevSentry}`       | 8555                                                                       |
+ *
+ * Those of whole files are in src/tools/configuration/pageBlocks.ts.
  */
 import {nodePorts} from './ports';
 import type {Admission, Topology} from './types';
