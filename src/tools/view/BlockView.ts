@@ -55,10 +55,10 @@ function table(
           h(
             'tr',
             null,
+            fills && h('th', {scope: 'col'}, 'Fill in'),
             columns.map(({label}, column) =>
               h('th', {key: column, scope: 'col', ...kind(column)}, label),
             ),
-            fills && h('th', {scope: 'col'}, 'Fill in'),
           ),
         ),
         h(
@@ -68,8 +68,8 @@ function table(
             h(
               'tr',
               {key: index},
-              row.map((cell, column) => h('td', {key: column, ...kind(column)}, rich(cell))),
               fill(index),
+              row.map((cell, column) => h('td', {key: column, ...kind(column)}, rich(cell))),
             ),
           ),
         ),
