@@ -1,16 +1,11 @@
 import {decimal} from './fields';
+import {grouped} from './money';
 
 /** Decimal places of the coin, of shares and of votes. */
 const PLACES = 18;
 
 /** Places that are shown: more say nothing to a reader. */
 const SHOWN = 6;
-
-const grouped = (text: string): string => {
-  const [whole = '', fraction] = text.split('.');
-  const parts = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
-  return fraction === undefined ? parts : `${parts}.${fraction}`;
-};
 
 /** An amount in whole coins, rounded down to six places; what is less than that is `< 0.000001`. */
 export function shownAmount(wei: bigint): string {

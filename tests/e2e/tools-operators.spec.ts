@@ -44,7 +44,7 @@ test('NodeIDs follow what is typed; a wrong digit is said at the field, and a li
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(examples.hashes.nodeId);
   await expect(tool.getByText('nobody can compute the key or the address')).toBeVisible();
-  await expect.poll(() => new URL(page.url()).hash).toContain('tool=nodeId&nodes=0x3c21');
+  await expect.poll(() => new URL(page.url()).hash).toContain('tool=node-id&nodes=0x3c21');
 });
 
 test('a bid is checked against the head of the reader’s node, and is no part of the address', async ({

@@ -4,8 +4,8 @@ import {bidHash} from '../../src/tools/bid/hash';
 import {readBid} from '../../src/tools/bid/read';
 import {decodeBid, readHead} from '../../src/tools/bid/reading';
 import {Fault, type Asked} from '../../src/tools/types';
-import {readIdentity} from '../../src/tools/validatorIds/identity';
-import {lookUp, type Found} from '../../src/tools/validatorIds/lookUp';
+import {readIdentity} from '../../src/tools/validator-ids/identity';
+import {lookUp, type Found} from '../../src/tools/validator-ids/lookUp';
 import {askNode} from './askNode';
 import {
   COMPILING,

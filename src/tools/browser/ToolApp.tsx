@@ -71,11 +71,12 @@ export default function ToolApp(props: Props): ReactNode {
     if (!hasChanged.current) return undefined;
     const timer = setTimeout(() => {
       setAnnounced(said);
-      if (tool.isShared !== false)
-        window.history.replaceState(window.history.state, '', fragmentOf(name, fields, texts));
+      if (tool.isShared === false) return;
+      const fragment = fragmentOf(name, tool.fields(facts), texts);
+      window.history.replaceState(window.history.state, '', fragment);
     }, QUIET_MS);
     return () => clearTimeout(timer);
-  });
+  }, [said, texts, reading, name, tool, facts]);
 
   const copy = (text: string, done: string): void => {
     setAnnounced('');

@@ -5,8 +5,8 @@ import {readBid} from '../../../src/tools/bid/read';
 import {nextGasLimit, roomFor} from '../../../src/tools/bid/room';
 import {CATALOGUE} from '../../../src/tools/catalogue';
 import {evaluate, initialTexts} from '../../../src/tools/evaluate';
-import {readNodes} from '../../../src/tools/nodeId/parse';
-import {readIdentity} from '../../../src/tools/validatorIds/identity';
+import {readNodes} from '../../../src/tools/node-id/parse';
+import {readIdentity} from '../../../src/tools/validator-ids/identity';
 import {loadVersion} from '../../../src/profile/load';
 import examples from '../../fixtures/worked-examples.json';
 
@@ -92,14 +92,14 @@ describe('NodeID', () => {
     ['1'.repeat(128), /no public key/u],
     [Array.from({length: 101}, () => id).join('\n'), /at most 100/u],
   ])('%s', (text, fault) => {
-    expect(say('nodeId', {nodes: text}).faults.nodes ?? '').toMatch(fault);
+    expect(say('node-id', {nodes: text}).faults.nodes ?? '').toMatch(fault);
   });
 
   test('warns of what contract and node would not take', () => {
-    const {blocks} = say('nodeId', {nodes: `${id}\n${id}\n0x${'0'.repeat(64)}`});
+    const {blocks} = say('node-id', {nodes: `${id}\n${id}\n0x${'0'.repeat(64)}`});
     expect(blocks).toContain('Line 2 repeats a node');
     expect(blocks).toContain('id of zeros');
-    expect(say('nodeId').blocks).toContain('Address from documentation');
+    expect(say('node-id').blocks).toContain('Address from documentation');
   });
 
   test('private hosts and ports of zero are warned of', () => {
@@ -126,7 +126,7 @@ describe('identities', () => {
     ['enode://1', /address of a node/u],
     ['', /Enter an address/u],
   ])('%s', (identity, fault) => {
-    expect(say('validatorIds', {identity}).faults.identity ?? '').toMatch(fault);
+    expect(say('validator-ids', {identity}).faults.identity ?? '').toMatch(fault);
   });
 
   test('addresses get their checksum', () => {
