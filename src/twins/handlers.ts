@@ -100,21 +100,17 @@ function valueLine(state: State, value: Element): PhrasingContent[] {
 
 /** Names with values, as a list. */
 const dl: Handle = (state, element) => {
-  const rows: {name: string; value: PhrasingContent[]}[] = [];
+  const rows: {name: PhrasingContent[]; value: PhrasingContent[]}[] = [];
   const visit = (node: ElementContent): void => {
     if (!isElement(node)) return;
-    if (node.tagName === 'dt') rows.push({name: collapsed(plain(node)), value: []});
+    if (node.tagName === 'dt') rows.push({name: inLine(state, node), value: []});
     else if (node.tagName === 'dd') rows.at(-1)?.value.push(...valueLine(state, node));
     else node.children.forEach(visit);
   };
   element.children.forEach(visit);
   const lines = rows.map(({name, value}): Paragraph => ({
     type: 'paragraph',
-    children: [
-      {type: 'strong', children: [{type: 'text', value: name}]},
-      {type: 'text', value: ': '},
-      ...value,
-    ],
+    children: [{type: 'strong', children: name}, {type: 'text', value: ': '}, ...value],
   }));
   return {
     type: 'list',

@@ -203,8 +203,6 @@ const MAINTENANCE = 1_000_000;
 function machine(profile: NetworkProfile) {
   const memory = (kind: string) => String(child(child(profile.hardware, kind), 'memory'));
   return {
-    cache: count(cacheMegabytes(memory('validator'))),
-    cacheFullNode: count(cacheMegabytes(memory('fullNode'))),
     cacheTestnet: count(cacheMegabytes(memory('testnetValidator'))),
   };
 }

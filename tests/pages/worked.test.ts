@@ -14,6 +14,17 @@ const sources = pages.map(({file}) => ({
   source: fs.readFileSync(path.join(siteDir, file), 'utf8'),
 }));
 
+const toolFacts = fs
+  .readdirSync(path.join(siteDir, 'src/tools'))
+  .map((name) => path.join(siteDir, 'src/tools', name, 'facts.ts'))
+  .filter((file) => fs.existsSync(file))
+  .map((file) => fs.readFileSync(file, 'utf8'))
+  .filter((source) => source.includes('workedExamples'));
+
+/** Whether the facts of a tool take a number of the worked examples, which stands there by its name. */
+const isToolFact = (key: string): boolean =>
+  toolFacts.some((source) => source.includes(`'${key.split('.').at(-1) ?? ''}'`));
+
 /** A worked number in every format that a page may use. */
 function printed(key: string): string[] {
   return ['', '.amount', '.units', '.wei'].flatMap((format) => {
@@ -37,11 +48,10 @@ describe('numbers of worked examples', () => {
     expect(typed.map(([text, token]) => `${text} is typed; write ${token}`)).toEqual([]);
   });
 
-  test.each(keys)('%s is used on a page', (key) => {
-    expect(
-      sources.some(({source}) =>
-        [`{worked.${key}}`, `{worked.${key}.`].some((token) => source.includes(token)),
-      ),
-    ).toBe(true);
+  test.each(keys)('%s is used on a page, or by a tool', (key) => {
+    const isOnPage = sources.some(({source}) =>
+      [`{worked.${key}}`, `{worked.${key}.`].some((token) => source.includes(token)),
+    );
+    expect(isOnPage || isToolFact(key)).toBe(true);
   });
 });

@@ -21,6 +21,7 @@ const classic = (
 
 export const SWIZZLES: readonly Swizzle[] = [
   classic('CodeBlock', 'eject'),
+  classic('DocBreadcrumbs', 'wrap'),
   classic('DocItem/Metadata', 'wrap'),
   {
     component: 'Error',

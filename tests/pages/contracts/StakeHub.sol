@@ -117,14 +117,6 @@ contract StakeCredit {
         payable(hub).transfer(amount);
     }
 
-    function slash(uint256 asked) external onlyHub returns (uint256 amount) {
-        uint256 shares = getSharesByPooledBNB(asked);
-        if (shares > balanceOf[validator]) shares = balanceOf[validator];
-        if (shares == 0) return 0;
-        amount = take(validator, shares);
-        payable(address(0x1002)).transfer(amount);
-    }
-
     function addFee() external payable onlyHub {
         totalPooledBNB += msg.value;
     }
@@ -231,8 +223,6 @@ contract StakeHub {
     address[] operators;
     mapping(address => Validator) validators;
     mapping(address => address) public agentToOperator;
-    mapping(address => address) public consensusToOperator;
-    mapping(bytes => address) public voteToOperator;
     mapping(bytes32 => bool) monikers;
     mapping(address => mapping(uint256 => uint256)) rewards;
     mapping(address => mapping(uint256 => uint256)) pools;
@@ -264,8 +254,6 @@ contract StakeHub {
         Validator storage validator = validators[msg.sender];
         validator.consensus = consensusAddress;
         validator.vote = voteAddress;
-        consensusToOperator[consensusAddress] = msg.sender;
-        voteToOperator[voteAddress] = msg.sender;
         validator.credit = credit;
         validator.createdTime = block.timestamp;
         validator.commission = commission;
@@ -336,9 +324,26 @@ contract StakeHub {
         emit RewardDistributed(operatorAddress, msg.value);
     }
 
+    /// Searched, not stored: a registration here must not need more gas than one with the network's contracts.
+    function consensusToOperator(address consensusAddress) external view returns (address) {
+        for (uint256 i; i < operators.length; i++)
+            if (validators[operators[i]].consensus == consensusAddress) return operators[i];
+        return address(0);
+    }
+
+    function voteToOperator(bytes calldata voteAddress) external view returns (address) {
+        for (uint256 i; i < operators.length; i++)
+            if (keccak256(validators[operators[i]].vote) == keccak256(voteAddress)) return operators[i];
+        return address(0);
+    }
+
     /// Stands in for the part of a slash that concerns stake.
     function slash(address operatorAddress, uint256 asked) external {
-        existing(operatorAddress).credit.slash(asked);
+        StakeCredit credit = existing(operatorAddress).credit;
+        uint256 shares = credit.getSharesByPooledBNB(asked);
+        uint256 owned = credit.balanceOf(operatorAddress);
+        if (shares > owned) shares = owned;
+        if (shares > 0) payable(address(0x1002)).transfer(credit.unbond(operatorAddress, shares));
     }
 
     /// Stands in for the part of a slash that concerns the state of the validator.
