@@ -11,7 +11,7 @@ test('a page links to its Markdown, and copies it', async ({page, visit, context
   expect(text).toMatch(/^# Staking overview\n/u);
 
   await page.getByRole('button', {name: 'Copy page'}).press('Enter');
-  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  await expect(page.locator('[aria-live]').filter({hasText: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
@@ -24,7 +24,7 @@ test('a page whose Markdown cannot be loaded says that nothing was copied', asyn
   await page.route('**/*.md', (route) => route.fulfill({status: 500, body: ''}));
   await visit('/endpoint');
   await page.getByRole('button', {name: 'Copy page'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
+  await expect(page.locator('[aria-live]').filter({hasText: 'Not copied'})).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -36,7 +36,7 @@ export default function PageAsMarkdown(): ReactNode {
   };
   return (
     <small className={styles.actions}>
-      <span role="status">{status}</span>
+      <span aria-live="polite">{status}</span>
       <button type="button" className="clean-btn" onClick={onCopy}>
         <Translate id="site.pageAsMarkdown.copy">Copy page</Translate>
       </button>

@@ -1,11 +1,11 @@
 import type {Values} from './values';
 
+const NONE: Values = {};
+
 /** Only in the memory of this tab: nothing of it is stored, sent or part of a link. */
-let values: Values = {};
+let values: Values = NONE;
 let done: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
-
-const NONE: Values = {};
 
 /** What pages are built with. */
 export const builtValues = (): Values => NONE;
