@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
-import type {BlockContent, DefinitionContent, Nodes, Paragraph, PhrasingContent, Text} from 'mdast';
+import type {BlockContent, DefinitionContent, Nodes, Paragraph, PhrasingContent} from 'mdast';
 import {classesOf, plain} from './reduce';
 
 function strong(value: string): Paragraph {
@@ -93,7 +93,7 @@ function valueLine(state: State, value: Element): PhrasingContent[] {
     isElement(node) && node.tagName === 'small';
   const notes = value.children
     .filter(isNote)
-    .map((note): Text => ({type: 'text', value: `. ${collapsed(plain(note))}`}));
+    .flatMap((note): PhrasingContent[] => [{type: 'text', value: '. '}, ...inLine(state, note)]);
   const rest = value.children.filter((node) => !isNote(node));
   return [...inLine(state, {...value, children: rest}), ...notes];
 }
