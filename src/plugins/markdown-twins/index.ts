@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inThread} from '../../buildCache/inThread';
 import {COMBINED, downloadPath} from '../../openrpc/download';
 import {listOfTwins, type ListedPage} from '../../twins/list';
 import {sectionsOf} from '../../versions/sections';
@@ -24,21 +24,6 @@ function codeKey(siteDir: string): string[] {
   );
   const files = fs.readdirSync(CODE).sort();
   return [...packages, ...files.map((file) => fs.readFileSync(path.join(CODE, file), 'utf8'))];
-}
-
-/** Makes the twins in a thread of its own, while other plugins finish. */
-function makeInWorker(orders: TwinOrders): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, 'worker.cjs'), {workerData: orders});
-    worker.unref();
-    worker.once('message', () => {
-      resolve();
-    });
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      reject(new Error(`The thread that writes pages as Markdown has ended with code ${code}.`));
-    });
-  });
 }
 
 /** The documents of a version in the order of its sidebars, then the others; unlisted ones are left out. */
@@ -110,7 +95,9 @@ export default function markdownTwins({siteDir, siteConfig, baseUrl}: LoadContex
         fs.writeFileSync(path.join(outDir, folderOf(version), LIST), text);
       }
       const cache = path.join(siteDir, CACHE);
-      await makeInWorker({outDir, cache, key: codeKey(siteDir), orders, volumes});
+      const all: TwinOrders = {outDir, cache, key: codeKey(siteDir), orders, volumes};
+      // While other plugins finish.
+      await inThread(path.join(__dirname, 'worker.cjs'), all, 'writes pages as Markdown');
     },
   };
 }

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import type {PluginModule} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import satoriPackage from 'satori/package.json';
 import resvgPackage from '@resvg/resvg-js/package.json';
 import {GENERATED_STATIC} from '../site-identity';
 import {cachedFile} from '../../buildCache/cached';
+import {inThread} from '../../buildCache/inThread';
 import {cardsOf, siteCard, type Card} from './collect';
 import type {Frame} from './layout';
 import type {CardOrders} from './worker';
@@ -28,20 +28,8 @@ const renderer = (): string[] => [
 ];
 
 /** Renders in a thread of its own, because Docusaurus leaves a CPU idle while it bundles. */
-function renderInWorker(orders: CardOrders): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, 'worker.cjs'), {workerData: orders});
-    // A build that fails does not wait for it.
-    worker.unref();
-    worker.once('message', () => {
-      resolve();
-    });
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      reject(new Error(`The thread that renders social cards has ended with code ${code}.`));
-    });
-  });
-}
+const renderInWorker = (orders: CardOrders): Promise<void> =>
+  inThread(path.join(__dirname, 'worker.cjs'), orders, 'renders social cards');
 
 /**
  * Renders the image of link previews, one for each page of each version and one for the rest.
