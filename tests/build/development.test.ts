@@ -184,6 +184,12 @@ describe('npm start', () => {
       'reports a file %s once, keeps the pages, and notices the fix',
       async (_, file, from, to) => {
         const before = read(file);
+        // Pages that the last test changed may still be compiled, and would read the file.
+        let length = -1;
+        while (length !== output.length) {
+          length = output.length;
+          await wait(1000);
+        }
         const position = output.length;
         try {
           copy.write(file, before.replace(from, to));
