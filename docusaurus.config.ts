@@ -115,6 +115,7 @@ const classic: Options = {
       'code',
       'rpc',
       'tools',
+      'tool-results',
       'announcement',
       'print',
       'without-scripts',

@@ -43,7 +43,7 @@ describe('an assistant', () => {
       'read_page',
       'search',
     ]);
-    for (const tool of tools) expect(tool.description).toBeTruthy();
+    for (const tool of tools) expect(tool.description, tool.name).toMatch(/\w{3,}.*\.$/u);
   });
 
   test('finds a method by its error, in the version that it asks for', async () => {

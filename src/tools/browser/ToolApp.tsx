@@ -17,6 +17,8 @@ export interface Props {
   readonly folder: string;
   /** Texts to begin with: those of a link, and what was entered before the tool was loaded. */
   readonly early: Texts;
+  /** Called once, when the tool works. */
+  readonly onHydrated: () => void;
   /** A button that was pressed before. */
   readonly pressed: string | undefined;
 }
@@ -56,6 +58,7 @@ export default function ToolApp(props: Props): ReactNode {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The first rendering must be that of the page.
     setTexts(begun);
     if (pressed !== undefined) run(pressed, begun);
+    props.onHydrated();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- What came before is taken over once.
   }, []);
 

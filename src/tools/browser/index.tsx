@@ -46,10 +46,14 @@ export async function start(
     ...(leadsTo(name, hash) && textsIn(fields, hash)),
   };
   const node = asked === undefined ? undefined : (JSON.parse(asked) as Node);
+  // As Docusaurus marks the page.
+  const onHydrated = () => {
+    host.dataset.hasHydrated = 'true';
+  };
   const root = hydrateRoot(
     host,
     <ErrorBoundary fallback={({error}) => <p role="alert">{error.message}</p>}>
-      <ToolApp {...{name, tool, facts, node, folder, early, pressed: pressed()}} />
+      <ToolApp {...{name, tool, facts, node, folder, early, pressed: pressed(), onHydrated}} />
     </ErrorBoundary>,
   );
   // React must not remove a root while it renders another.

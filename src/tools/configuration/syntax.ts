@@ -51,7 +51,7 @@ export function addressFault(text: string): string | undefined {
 }
 
 /** Folders that the service cannot write to or see, because of its own protection. */
-const CLOSED = [
+export const CLOSED = [
   '/home',
   '/root',
   '/run',

@@ -45,6 +45,6 @@ const NAMES = {
 export function gasCosts(price: bigint) {
   return (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((action) => {
     const {least, most} = STAKING_GAS[action];
-    return {name: NAMES[action], least, most, cheapest: least * price, dearest: most * price};
+    return {name: NAMES[action], least, most, lowest: least * price, highest: most * price};
   });
 }

@@ -64,10 +64,10 @@ export default defineTool({
             {label: 'Gas, about', isNumber: true},
             {label: `Cost, ${facts.symbol}`, isNumber: true},
           ],
-          rows: gasCosts(gasPrice).map(({name, least, most, cheapest, dearest}) => [
+          rows: gasCosts(gasPrice).map(({name, least, most, lowest, highest}) => [
             name,
             range(counted(least), counted(most)),
-            range(coins(cheapest, '').trim(), coins(dearest, '').trim()),
+            range(coins(lowest, '').trim(), coins(highest, '').trim()),
           ]),
         },
       ],

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {checkPlan} from '../../../../src/tools/configuration/check';
 import {filesOf} from '../../../../src/tools/configuration/files';
+import {CLOSED} from '../../../../src/tools/configuration/syntax';
 import type {Plan} from '../../../../src/tools/configuration/plan';
 import {facts, planAt, planWith, withHost} from './examplePlan';
 
@@ -158,9 +159,10 @@ describe('paths', () => {
     ['paths.data', 'var/lib/geth'],
     ['paths.data', '/var/lib/geth/'],
     ['paths.data', `/${'d'.repeat(95)}`],
-    ['paths.program', '/root/geth'],
+    ...CLOSED.map((folder) => ['paths.data', `${folder}/geth`]),
+    ['paths.program', '/home/geth/geth'],
     ['paths.config', '/var/lib/geth/config'],
-  ])('%s cannot be %s', (field, value) => {
+  ])('%s cannot be %s', (field = '', value = '') => {
     expect(fieldsOf(planAt(field, value))).toEqual([field]);
   });
 
