@@ -100,6 +100,8 @@ export const TOOL_BYTES = 20_000;
 export const LARGER_TOOLS: Readonly<Record<string, number>> = {
   // Keccak, RLP and the decoding of transactions: 20,223.
   bid: 20_300,
+  // The templates of every file, and their differences: 24,824.
+  configuration: 24_900,
 };
 
 /**
