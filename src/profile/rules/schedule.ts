@@ -62,7 +62,7 @@ export const releases: Rule = (data) => {
 /** What is wrong with the time of one fork on one chain, by itself. */
 function faultsOfOne(data: unknown, place: string, chain: string, known: unknown): Fault[] {
   if (!isRecord(at(data, `chains.${chain}`))) {
-    const names = Object.keys((at(data, 'chains') ?? {})).join(', ');
+    const names = Object.keys(at(data, 'chains') ?? {}).join(', ');
     return [fault(place, `a chain of "chains": ${names}`, chain, 'rename or remove it')];
   }
   const status = at(known, 'status');
