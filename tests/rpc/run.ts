@@ -17,7 +17,7 @@ import {executionRecord, readRecord, recordAnswers, writeRecord} from './run/rec
 import {askEndpoint} from './run/endpoint';
 import {columnsOf, faultOf, type Findings, table} from './run/report';
 import {vetGo} from './samples/vetGo';
-import {checkErrors} from './source/check';
+import {checkErrors, goneFormats} from './source/check';
 import versions from '../../versions.json';
 
 const recording = process.argv.includes('--record');
@@ -111,15 +111,18 @@ function checkGoSamples(): [number, number] {
   return [Math.max(count - faults.length, 0), faults.length];
 }
 
-/** Checks the errors of a version against the source of the node. @returns the numbers of errors found and of faults */
-function checkSourceErrors({reference, source}: Group): [number, number] {
+/** Checks the errors of versions against the sources of their nodes. @returns the numbers of errors found and of faults */
+function checkSourceErrors(groups: readonly Group[]): [number, number] {
   if (findProgram('go') === undefined) {
     console.log(
       'skipped: Errors were not held against the source of the node: that needs Go (https://go.dev/dl).',
     );
     return [0, 0];
   }
-  const {count, faults} = checkErrors(reference, source);
+  const checks = groups.map(({reference, source}) => checkErrors(reference, source));
+  const count = checks.reduce((total, each) => total + each.count, 0);
+  const gone = goneFormats(groups.map(({source}) => source));
+  const faults = [...checks.flatMap((each) => each.faults), ...gone];
   for (const fault of faults) console.log(`✗ ${fault}`);
   console.log(`${count} errors of the source of the node looked for, ${faults.length} faults`);
   return [Math.max(count - faults.length, 0), faults.length];
@@ -157,7 +160,7 @@ async function main(): Promise<void> {
     const [good, bad] = counts;
     [passed, failed] = [passed + good, failed + bad];
   }
-  const more = [checkGoSamples(), ...groups.map(checkSourceErrors)];
+  const more = [checkGoSamples(), checkSourceErrors(groups)];
   for (const [good, bad] of more) [passed, failed] = [passed + good, failed + bad];
   console.log(`${passed} passed, ${failed} failed`);
   // Subscription samples never end by themselves, like those of readers.
