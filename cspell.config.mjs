@@ -27,7 +27,7 @@ export default {
       ignoreRegExpList: ['/"\\/[^"]*"/g', '/prestateTracer|nodekey|nftables|prevrandao/g'],
     },
     {
-      // Evidence names files of the node.
+      // Evidence names files of the node. cspell:ignore triedb
       filename: '**/changes.json',
       ignoreRegExpList: ['/"[\\w/.-]+\\.go:[^"]*"/g', '/prestateTracer|geth\\/triedb/g'],
     },
