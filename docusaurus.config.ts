@@ -21,6 +21,7 @@ import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/socialCards/cardPath';
 import themeColours from './src/plugins/theme-colours';
+import versionSections from './src/plugins/version-sections';
 import {checkData, dataWarnings, loadProfile} from './src/profile/load';
 import {breakCode} from './src/remark/breakCode';
 import {checkIds} from './src/remark/checkIds';
@@ -220,6 +221,7 @@ const config: Config = {
     [downloads, {versions}],
     markdownTwins,
     hostingFacts,
+    [versionSections, {versions}],
     earlyScripts,
     storageWarning,
     print,
