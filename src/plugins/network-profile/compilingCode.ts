@@ -1,0 +1,18 @@
+/**
+ * Code that affects the compiled pages and scripts, including loaders of the bundler; a change must invalidate the
+ * persistent cache. A test holds it against the imports of these folders.
+ */
+export const COMPILING_CODE = [
+  'src/abi',
+  'src/docusaurus-patches',
+  'src/highlight',
+  'src/mdast',
+  'src/openrpc',
+  'src/plugins',
+  'src/profile',
+  'src/remark',
+  'src/tokens',
+  'src/tools',
+  'src/workbench',
+  'src/worked',
+];
