@@ -25,7 +25,7 @@ const layers = [
     'versions',
   ],
   ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
-  ['workbench'],
+  ['versionFacts', 'workbench'],
   ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
   ['plugins', 'theme'],
