@@ -9,6 +9,7 @@ import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
+import {newIssueUrl} from './src/profile/newIssueUrl';
 import {readFrontMatter} from './src/tokens/frontMatter';
 import {interpolate} from './src/tokens/interpolate';
 import {readSearchConfig} from './src/search/config';
@@ -204,7 +205,13 @@ const config: Config = {
   customFields: {
     search: {
       ...search,
-      missingResultsUrl: `${network.repositories.docs.url}/issues/new?title=No+search+result+for:+`,
+      missingResultsUrl: `${newIssueUrl(network.repositories.docs.url)}?title=No+search+result+for:+`,
+    },
+    report: {
+      issues: newIssueUrl(network.repositories.docs.url),
+      releases: Object.fromEntries(
+        ['current', ...versions].map((name) => [name, loadProfile(siteDir, name).software.version]),
+      ),
     },
     localeConfigs: {en: {...english, translate: false, url: network.site.url, baseUrl: '/'}},
   },
