@@ -15,6 +15,7 @@ import {writeStamps} from './stamps';
  */
 const COMPILING_CODE = [
   'src/docusaurus-patches',
+  'src/frontMatter',
   'src/highlight',
   'src/openrpc',
   'src/plugins',
