@@ -14,6 +14,7 @@ const browserCode = ['src/components/**', 'src/theme/**'];
 const layers = [
   [
     'buildCache',
+    'frontMatter',
     'highlight',
     'mdast',
     'profile',

@@ -5,6 +5,7 @@
 export const COMPILING_CODE = [
   'src/abi',
   'src/docusaurus-patches',
+  'src/frontMatter',
   'src/highlight',
   'src/mdast',
   'src/openrpc',
