@@ -14,9 +14,11 @@ import {writeStamps} from './stamps';
  * persistent cache.
  */
 const COMPILING_CODE = [
+  'src/changes',
   'src/docusaurus-patches',
   'src/highlight',
   'src/openrpc',
+  'src/pageSource',
   'src/plugins',
   'src/profile',
   'src/remark',
