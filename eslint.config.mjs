@@ -26,7 +26,7 @@ const layers = [
     'versions',
   ],
   ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
-  ['changes', 'workbench'],
+  ['changes', 'versionFacts', 'workbench'],
   ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
   ['plugins', 'theme'],

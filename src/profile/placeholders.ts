@@ -14,12 +14,13 @@ export function isPlaceholder(profile: unknown): boolean {
 }
 
 /**
- * JSON paths of the values that are still shipped placeholders: names, `.example` hosts, the symbol, chain ids. Empty
- * once the profile describes a real network.
+ * JSON paths of the values that are still shipped placeholders: names, `.example` hosts, the symbol, chain ids, times
+ * that nobody announced. Empty once the profile describes a real network.
  */
 export function placeholders(profile: unknown): string[] {
   return leaves(profile)
     .filter(({path, value}) => {
+      if (path.at(-1) === 'status' && value === 'placeholder') return true;
       if (typeof value === 'string') return PLACEHOLDER_TEXT.test(value);
       return /^(?:chain|network)Id$/.test(path.at(-1) ?? '') && PLACEHOLDER_IDS.includes(value);
     })

@@ -106,7 +106,7 @@ function checkSourceErrors(reference: RpcReference): [number, number] {
     );
     return [0, 0];
   }
-  const {count, faults} = checkErrors(reference);
+  const {count, faults} = checkErrors(reference, BSC);
   for (const fault of faults) console.log(`✗ ${fault}`);
   console.log(`${count} errors of the source of the node looked for, ${faults.length} faults`);
   return [Math.max(count - faults.length, 0), faults.length];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {nameOf} from '@site/src/openrpc/pointer';
 import type {RpcReference} from '@site/src/openrpc/types';
+import type {Source} from '../nodes/program';
 import {FILES, type SourceFile} from './files';
 import {sourceFolder} from './folder';
 import {covers, messagesOf} from './messages';
@@ -45,11 +46,14 @@ export function lacking(
 }
 
 /**
- * Checks the errors of the reference against the source of the node.
+ * Checks the errors of the reference against the source of its node.
  * @returns the number of checked messages, and the errors, one line each
  */
-export function checkErrors(reference: RpcReference): {count: number; faults: readonly string[]} {
-  const folder = sourceFolder();
+export function checkErrors(
+  reference: RpcReference,
+  node: Source,
+): {count: number; faults: readonly string[]} {
+  const folder = sourceFolder(node);
   const read = ({file}: SourceFile) => fs.readFileSync(path.join(folder, file), 'utf8');
   const formats = FILES.flatMap((each) => messagesOf(read(each)).map(({format}) => format));
   const gone = Object.keys(UNMET).filter((format) => !formats.includes(format));
