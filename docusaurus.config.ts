@@ -8,6 +8,8 @@ import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
 import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
+import pageChanges, {CHANGES_STATIC} from './src/plugins/page-changes';
+import {withNote} from './src/plugins/page-changes/note';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
 import {newIssueUrl} from './src/profile/newIssueUrl';
@@ -51,6 +53,7 @@ const staticDirectories = [
   RPC_STATIC,
   DOWNLOADS_STATIC,
   ERROR_FACTS_STATIC,
+  CHANGES_STATIC,
 ];
 // Dates of pages come from git; without a repository (an archive, a container) reading them would fail the build.
 const dated = existsSync(`${siteDir}/.git`);
@@ -238,7 +241,7 @@ const config: Config = {
     // `.md` is Markdown and `.mdx` is MDX.
     format: 'detect',
     preprocessor: ({filePath, fileContent}) => interpolate(siteDir, filePath, fileContent),
-    parseFrontMatter: (page) => readFrontMatter(siteDir, page),
+    parseFrontMatter: (page) => withNote(siteDir, versions, page, readFrontMatter(siteDir, page)),
   },
   presets: [['classic', classic]],
   plugins: [
@@ -246,6 +249,7 @@ const config: Config = {
     [rpcReference, {versions}],
     [errorFacts, {versions}],
     [downloads, {versions}],
+    [pageChanges, {versions}],
     markdownTwins,
     [hostingFacts, {otherSites}],
     earlyScripts,
