@@ -16,6 +16,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
+import {componentsInMarkdown} from '../../remark/componentsInMarkdown';
+import {formatOf} from '../../remark/format';
 import type {ExtractedPage} from '../../search/extract';
 import {markdownText} from './markdownText';
 
@@ -39,27 +41,27 @@ export const listed = ({docs}: LoadedVersion): Doc[] =>
 
 /** Reads document sources, for a site that has not been built. */
 export function sourceReader({siteDir, siteConfig, i18n}: LoadContext, plugins: PluggableList) {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(plugins);
+  const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+  const processors = {
+    md: markdown().use(componentsInMarkdown).use(plugins),
+    mdx: markdown().use(remarkMdx).use(plugins),
+  };
 
   async function readDoc(doc: Doc, version: LoadedVersion): Promise<ExtractedPage> {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-    const {content} = await parseMarkdownFile({
+    const {content, frontMatter} = await parseMarkdownFile({
       filePath: file,
       fileContent: await fs.readFile(file, 'utf8'),
       parseFrontMatter: siteConfig.markdown.parseFrontMatter,
     });
     const processed =
       siteConfig.markdown.preprocessor?.({filePath: file, fileContent: content}) ?? content;
-    const markdown = admonitionTitleToDirectiveLabel(
+    const text = admonitionTitleToDirectiveLabel(
       escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(processed)),
       ['note', 'tip', 'info', 'warning', 'danger'],
     );
-    const source = new VFile({path: file, value: markdown});
+    const source = new VFile({path: file, value: text});
+    const processor = processors[formatOf(file, frontMatter)];
     const tree = await processor.run(processor.parse(source), source);
     const trail = trailTo(doc.id, Object.values(version.sidebars).flat()) ?? [doc.title];
     const label = doc.frontMatter.sidebar_label ?? trail.at(-1) ?? doc.title;
