@@ -17,7 +17,6 @@ const layers = [
     'frontMatter',
     'highlight',
     'mdast',
-    'pageSource',
     'profile',
     'safeAddress',
     'scheduling',
@@ -30,6 +29,7 @@ const layers = [
   ['changes', 'versionFacts', 'workbench'],
   ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
+  ['pageSource'],
   ['plugins', 'theme'],
 ];
 
