@@ -57,6 +57,7 @@ const search = readSearchConfig(process.env);
 const tables = profileTables({siteDir});
 
 const title = `${network.name} documentation`;
+const {status} = network.contacts;
 
 /** Whether docs/_kitchen-sink.mdx is a page: for writers in development, and for tests. It is never published. */
 const showsKitchenSink =
@@ -155,7 +156,7 @@ const themeConfig: ThemeConfig = {
         title: 'Network',
         items: [
           {label: 'Explorer', href: network.chains.mainnet.explorer.url},
-          {label: 'Status', href: network.contacts.status},
+          ...(status === undefined ? [] : [{label: 'Status', href: status}]),
           {label: 'Announcements', href: network.contacts.announcements},
         ],
       },
@@ -175,7 +176,9 @@ const themeConfig: ThemeConfig = {
         ],
       },
     ],
-    copyright: `Copyright © 2025 ${network.site.copyrightHolder}`,
+    copyright: ['Copyright ©', network.site.copyrightYear, network.site.copyrightHolder]
+      .filter((part) => part !== undefined)
+      .join(' '),
   },
   algolia: {
     appId: search.appId,
