@@ -8,14 +8,16 @@ import tseslint from 'typescript-eslint';
 const browserCode = ['src/components/**', 'src/theme/**'];
 
 /**
- * Folders of src by layer: a file may import from the folders of the layers above its own in this list, and from nothing else of src,
+ * Folders of src by layer, the lowest first: a file may import from the folders of lower layers, and from nothing else of src,
  * nor from scripts, tests or bench. So no folder depends on itself by way of another. `@theme` is Docusaurus' interface, and open to all.
  */
 const layers = [
   [
     'buildCache',
+    'frontMatter',
     'highlight',
     'mdast',
+    'pageSource',
     'profile',
     'safeAddress',
     'scheduling',
@@ -25,7 +27,7 @@ const layers = [
     'versions',
   ],
   ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
-  ['workbench'],
+  ['changes', 'versionFacts', 'workbench'],
   ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
   ['plugins', 'theme'],

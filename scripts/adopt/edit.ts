@@ -14,6 +14,21 @@ export function withValue(text: string, path: Path, value: unknown): string {
   return applyEdits(text, modify(text, [...path], value, FORMAT));
 }
 
+/** The text of a profile without a part; without a chain, forks have no times on it. */
+export function withoutPart(text: string, path: Path): string {
+  const rest = withValue(text, path, undefined);
+  const [section, chain] = path;
+  if (section !== 'chains' || chain === undefined || path.length > 2) return rest;
+  const {forks} = JSON.parse(rest) as {forks: {chains?: Record<string, unknown>}[]};
+  return forks.reduce(
+    (edited, fork, index) =>
+      fork.chains && chain in fork.chains
+        ? withValue(edited, ['forks', index, 'chains', chain], undefined)
+        : edited,
+    rest,
+  );
+}
+
 /** The text of a profile with another value in all places that have the same value now. */
 export function withSameValues(
   text: string,

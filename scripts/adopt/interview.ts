@@ -1,8 +1,8 @@
 import {ProfileError, jsonPath} from '../../src/profile/fault';
 import {PROFILE_FILE, placeholderLeaves} from '../../src/profile/placeholders';
 import {profileFaults} from '../../src/profile/validate';
-import {pathOf, withSameValues, withValue} from './edit';
-import {explained, isNumeric, removable, type Path} from './schema';
+import {pathOf, withSameValues, withValue, withoutPart} from './edit';
+import {explained, isNumeric, removable, valueAt, type Path} from './schema';
 
 /** How an interview speaks with a person, and keeps what it has. */
 export interface Talk {
@@ -28,11 +28,44 @@ function question(schema: Record<string, unknown>, path: Path, now: unknown, wit
   ].join('\n');
 }
 
-/** The text after an answer, and how many places changed; the latter is 0 for a removal. */
-function answered(text: string, path: Path, now: unknown, value: unknown) {
-  // Numbers that are equal by chance mean different things: a chain id is no network id.
-  if (typeof now === 'string') return withSameValues(text, now, value);
-  return {text: withValue(text, path, value), places: 1};
+interface Asked {
+  readonly path: Path;
+  readonly now: unknown;
+  /** What a dash removes. */
+  readonly without: Path | undefined;
+  /** The text with an answer, and how many places changed. */
+  readonly answered: (value: unknown) => {text: string; places: number};
+  /** The text after a dash. */
+  readonly removed: () => string;
+}
+
+/** What to ask for a placeholder. */
+function askedFor(text: string, schema: Record<string, unknown>, path: Path, now: unknown): Asked {
+  const last = path.at(-1);
+  if (last === 'status' && now === 'placeholder') {
+    // The time of a fork that nobody announced: the time is asked for, and then it is announced.
+    const time = [...path.slice(0, -1), 'activation'];
+    const announced = (value: unknown) => withValue(withValue(text, time, value), path, undefined);
+    return {
+      path: time,
+      now: valueAt(JSON.parse(text), time),
+      without: time,
+      answered: (value) => ({text: announced(value), places: 1}),
+      removed: () => announced(null),
+    };
+  }
+  const without = removable(schema, JSON.parse(text), path);
+  return {
+    path,
+    now,
+    without,
+    // Numbers that are equal by chance mean different things: a chain id is no network id.
+    answered: (value) =>
+      typeof now === 'string'
+        ? withSameValues(text, now, value)
+        : {text: withValue(text, path, value), places: 1},
+    removed: () => (without ? withoutPart(text, without) : text),
+  };
 }
 
 /**
@@ -49,12 +82,11 @@ export async function interview(
   let text = given;
   const kept = new Set<string>();
   for (;;) {
-    const profile: unknown = JSON.parse(text);
-    const next = placeholderLeaves(profile).find(({path}) => !kept.has(path.join('.')));
+    const next = placeholderLeaves(JSON.parse(text)).find(({path}) => !kept.has(path.join('.')));
     if (!next) return text;
-    const path = pathOf(next.path);
-    const without = removable(schema, profile, path);
-    const answer = (await ask(question(schema, path, next.value, without)))?.trim();
+    const asked = askedFor(text, schema, pathOf(next.path), next.value);
+    const {path, without} = asked;
+    const answer = (await ask(question(schema, path, asked.now, without)))?.trim();
     if (answer === undefined) return text;
     if (answer === '' || (answer === NONE && !without)) {
       if (answer === NONE) say('It is required: the pages need it.');
@@ -62,10 +94,7 @@ export async function interview(
       continue;
     }
     const value = isNumeric(schema, path) && /^\d+$/u.test(answer) ? Number(answer) : answer;
-    const edited =
-      answer === NONE && without
-        ? {text: withValue(text, without, undefined), places: 0}
-        : answered(text, path, next.value, value);
+    const edited = answer === NONE ? {text: asked.removed(), places: 0} : asked.answered(value);
     const faults = profileFaults(JSON.parse(edited.text), schema);
     if (faults.length > 0) {
       say(new ProfileError(PROFILE_FILE, faults).message);

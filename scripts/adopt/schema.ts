@@ -42,7 +42,8 @@ export function isNumeric(root: Schema, path: Path): boolean {
   return ['integer', 'number'].includes(firstText(schemasAt(root, path), 'type') ?? '');
 }
 
-function valueAt(profile: unknown, path: Path): unknown {
+/** The value at a path of a profile. */
+export function valueAt(profile: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (node, part) =>
       typeof node === 'object' && node !== null

@@ -19,10 +19,11 @@ export function isPlaceholder(profile: unknown): boolean {
   return isRecord(profile) && profile.name === PLACEHOLDER_NAME;
 }
 
-/** The values that are still shipped placeholders, with their keys: names, `.example` hosts, the symbol, chain ids. */
+/** The values that are still shipped placeholders, with their keys: names, `.example` hosts, the symbol, chain ids, times that nobody announced. */
 export function placeholderLeaves(profile: unknown): ReturnType<typeof leaves> {
   return leaves(profile).filter(({path, value}) => {
     if (DERIVED.test(path.join('.'))) return false;
+    if (path.at(-1) === 'status' && value === 'placeholder') return true;
     if (typeof value === 'string') return PLACEHOLDER_TEXT.test(value);
     return /^(?:chain|network)Id$/.test(path.at(-1) ?? '') && PLACEHOLDER_IDS.includes(value);
   });

@@ -67,13 +67,39 @@ export interface Chain {
   readonly [key: string]: unknown;
 }
 
+/** Whom a fork or a release concerns. */
+export type Role = 'validator' | 'operator' | 'developer' | 'staker';
+
+/** When the rules of a fork apply on one chain. */
+export interface Activation {
+  /** Time in UTC; null as long as the fork has no date. */
+  readonly activation: string | null;
+  /** `placeholder`: an example, which nobody has announced. Without a status, the time is announced. */
+  readonly status?: 'announced' | 'placeholder';
+  /** First of the profile's releases with the rules and the time. */
+  readonly release?: string;
+}
+
 /** A change of the consensus rules. */
 export interface Fork {
   readonly name: string;
   readonly effect: string;
-  /** Activation time in UTC, if known. */
-  readonly mainnet?: string;
-  readonly testnet?: string;
+  /** Everybody when missing. */
+  readonly roles?: readonly Role[];
+  /** By the chain's name in the profile. */
+  readonly chains?: Readonly<Record<string, Activation>>;
+}
+
+/** A release of the node software for the chains of the profile. */
+export interface Release {
+  /** Such as `v1.7.3`. */
+  readonly version: string;
+  /** Day of the release, such as `2026-04-22`. */
+  readonly date: string;
+  readonly summary: string;
+  /** What an operator does before its first start. */
+  readonly before?: string;
+  readonly roles: readonly Role[];
 }
 
 /** The parts of the profile that the site's code reads; pages may read any key. */
@@ -110,6 +136,16 @@ export interface NetworkProfile {
   readonly chains: {readonly mainnet: Chain; readonly [key: string]: Chain};
   readonly timing: {readonly blockInterval: Parameter; readonly [key: string]: Parameter};
   readonly governance: {readonly voteTokenSymbol: string};
+  readonly software: {
+    readonly node: string;
+    /** Release that the pages describe. */
+    readonly version: string;
+    readonly upstream: string;
+    readonly goVersion: string;
+  };
+  /** Oldest first; the last one is the release that the pages describe. */
+  readonly releases?: readonly Release[];
+  /** Oldest first. */
   readonly forks: readonly Fork[];
   readonly [section: string]: unknown;
 }

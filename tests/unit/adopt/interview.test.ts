@@ -34,7 +34,8 @@ async function interviewed(answers: Record<string, string | string[]>, text = sh
 
 test('every placeholder is asked for once, and nothing is written for answers that are put off', async () => {
   const {asked, saved} = await interviewed({});
-  expect(asked).toEqual(placeholders(JSON.parse(shipped)));
+  const keys = placeholders(JSON.parse(shipped));
+  expect(asked).toEqual(keys.map((key) => key.replace(/(?<=^forks.*)status$/u, 'activation')));
   expect(saved).toEqual([]);
 });
 
@@ -77,6 +78,31 @@ test('a dash leaves out what is optional: a repository, an item of a list, a who
   expect(profile.chains).not.toHaveProperty('testnet');
   expect(asked.filter((key) => key.startsWith('chains.testnet.'))).toEqual(['chains.testnet.name']);
   expect(profileFaults(profile, schema)).toEqual([]);
+});
+
+const planned = {activation: '2027-02-16T02:30:00Z', status: 'placeholder'};
+const withForks = JSON.stringify(
+  profileWith({
+    forks: [{name: 'Later', effect: 'Rules.', chains: {mainnet: planned, testnet: planned}}],
+  }),
+);
+
+test('for a time that nobody announced, the time is asked for', async () => {
+  const answers = {
+    'forks[0].chains.mainnet.activation': '2031-02-03T04:05:06Z',
+    'forks[0].chains.testnet.activation': '-',
+  };
+  const {profile} = await interviewed(answers, withForks);
+  expect(profile.forks[0]?.chains).toEqual({
+    mainnet: {activation: '2031-02-03T04:05:06Z'},
+    testnet: {activation: null},
+  });
+  expect(profileFaults(profile, schema)).toEqual([]);
+});
+
+test('a chain that is left out takes its times of forks with it', async () => {
+  const {profile} = await interviewed({'chains.testnet.name': '-'}, withForks);
+  expect(profile.forks[0]?.chains).toEqual({mainnet: planned});
 });
 
 test('a dash does not leave out what pages need', async () => {

@@ -1,0 +1,16 @@
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {lineOfKey, strangeKeys} from '../frontMatter/keys';
+import {tell} from './messages';
+
+/** Tells of keys that Docusaurus does not know, other than misspelt ones: those fail the build (src/tokens/frontMatter.ts). */
+export function checkFrontMatter() {
+  return (_tree: Root, file: VFile): void => {
+    const {frontMatter = {}} = file.data as {frontMatter?: Record<string, unknown>};
+    const strange = strangeKeys(frontMatter).filter((key) => !('means' in key));
+    for (const {key, ...rest} of strange) {
+      const advice = 'instead' in rest ? ` Here it is ${rest.instead}.` : '';
+      tell(file, 'front-matter', lineOfKey(String(file), key), `found "${key}".${advice}`);
+    }
+  };
+}
