@@ -35,9 +35,10 @@ const ORIGINAL = {name: 'BNB Smart Chain', symbol: 'BNB', chainId: 56};
 
 /** What the software carries of that network where this one differs from it; pages explain it only then. */
 function originalOf({symbol, software, chains}: NetworkProfile) {
-  const hasBootNodes = isRecord(software) ? software.hasBootNodes : undefined;
-  // Undefined in an invalid profile.
+  // Either is missing in an invalid profile.
+  const node: unknown = software;
   const mainnet: unknown = chains.mainnet;
+  const hasBootNodes = isRecord(node) ? node.hasBootNodes : undefined;
   const chainId = isRecord(mainnet) ? mainnet.chainId : undefined;
   const knowsThis = hasBootNodes ?? chainId === ORIGINAL.chainId;
   return {

@@ -142,6 +142,8 @@ export interface NetworkProfile {
     readonly version: string;
     readonly upstream: string;
     readonly goVersion: string;
+    /** Whether this network's boot nodes and genesis block are compiled into the node. */
+    readonly hasBootNodes?: boolean;
   };
   /** Oldest first; the last one is the release that the pages describe. */
   readonly releases?: readonly Release[];
