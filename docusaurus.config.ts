@@ -25,6 +25,7 @@ import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/socialCards/cardPath';
 import themeColours from './src/plugins/theme-colours';
+import versionSections from './src/plugins/version-sections';
 import {checkData, dataWarnings, loadProfile} from './src/profile/load';
 import {breakCode} from './src/remark/breakCode';
 import {checkFrontMatter} from './src/remark/checkFrontMatter';
@@ -255,6 +256,7 @@ const config: Config = {
     [pageChanges, {versions}],
     markdownTwins,
     [hostingFacts, {otherSites}],
+    [versionSections, {versions}],
     earlyScripts,
     storageWarning,
     print,
