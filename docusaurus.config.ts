@@ -74,6 +74,7 @@ const search = readSearchConfig(process.env);
 const tables = profileTables({siteDir});
 
 const title = `${network.name} documentation`;
+const {status} = network.contacts;
 
 /** Whether docs/_kitchen-sink.mdx is a page: for writers in development, and for tests. It is never published. */
 const showsKitchenSink =
@@ -179,7 +180,7 @@ const themeConfig: ThemeConfig = {
         title: 'Network',
         items: [
           {label: 'Explorer', href: network.chains.mainnet.explorer.url},
-          {label: 'Status', href: network.contacts.status},
+          ...(status === undefined ? [] : [{label: 'Status', href: status}]),
           {label: 'Announcements', href: network.contacts.announcements},
         ],
       },
@@ -199,7 +200,9 @@ const themeConfig: ThemeConfig = {
         ],
       },
     ],
-    copyright: `Copyright © 2025 ${network.site.copyrightHolder}`,
+    copyright: ['Copyright ©', network.site.copyrightYear, network.site.copyrightHolder]
+      .filter((part) => part !== undefined)
+      .join(' '),
   },
   algolia: {
     appId: search.appId,
