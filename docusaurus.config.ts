@@ -5,6 +5,7 @@ import {docusaurusPatches} from './src/docusaurus-patches';
 import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
+import feeds, {FEEDS_STATIC} from './src/plugins/feeds';
 import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -44,6 +45,7 @@ const staticDirectories = [
   RPC_STATIC,
   DOWNLOADS_STATIC,
   ERROR_FACTS_STATIC,
+  FEEDS_STATIC,
 ];
 // Dates of pages come from git; without a repository (an archive, a container) reading them would fail the build.
 const dated = existsSync(`${siteDir}/.git`);
@@ -157,6 +159,7 @@ const themeConfig: ThemeConfig = {
           {label: 'Explorer', href: network.chains.mainnet.explorer.url},
           {label: 'Status', href: network.contacts.status},
           {label: 'Announcements', href: network.contacts.announcements},
+          {label: 'Upgrade schedule and feeds', to: '/specification#schedule'},
         ],
       },
       {
@@ -218,6 +221,7 @@ const config: Config = {
     [rpcReference, {versions}],
     [errorFacts, {versions}],
     [downloads, {versions}],
+    [feeds, {versions}],
     markdownTwins,
     hostingFacts,
     earlyScripts,
