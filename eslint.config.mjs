@@ -25,7 +25,7 @@ const layers = [
     'twins',
     'versions',
   ],
-  ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
+  ['abi', 'docusaurus-patches', 'feeds', 'openrpc', 'search', 'worked'],
   ['changes', 'versionFacts', 'workbench'],
   ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
