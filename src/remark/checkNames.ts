@@ -16,7 +16,7 @@ export const COMPONENTS: readonly string[] = [
 
 /** Elements that become Markdown at build time, if they are on a line of their own. */
 const BLOCKS =
-  'Endpoints Events Forks Networks Parameters Providers RequestEndpoint RpcErrorExplainer RpcDownloads RpcErrors RpcIndex RpcMessages RpcMethods SystemContracts'.split(
+  'Endpoints Events Forks Networks Parameters Providers RequestEndpoint RpcChanges RpcErrorExplainer RpcDownloads RpcErrors RpcIndex RpcMessages RpcMethods SystemContracts'.split(
     ' ',
   );
 

@@ -17,9 +17,9 @@ export default function PageChanges(): ReactNode {
   const {since, later} = (metadata.frontMatter.changes ?? {}) as PageNote;
   if (!since && !later) return null;
   const titles = titlesOf(toc);
-  const placeOf = (name: string) => {
+  const placeOf = ({version: name, page = metadata.id}: {version: string; page?: string}) => {
     const version = versions.find((each) => each.name === name);
-    const doc = version?.docs.find(({id}) => id === metadata.id);
+    const doc = version?.docs.find(({id}) => id === page);
     return {label: version?.label ?? name, path: doc?.path ?? version?.path ?? '/'};
   };
   return (
@@ -29,7 +29,7 @@ export default function PageChanges(): ReactNode {
           <Translate
             id="site.changes.newPage"
             description="At the head of a page that the version before does not have"
-            values={{version: placeOf(since.version).label}}>
+            values={{version: placeOf(since).label}}>
             {'New since {version}'}
           </Translate>
         </p>
@@ -38,12 +38,12 @@ export default function PageChanges(): ReactNode {
         <SinceVersion
           key={metadata.permalink}
           note={since}
-          older={placeOf(since.version)}
+          older={placeOf(since)}
           page={metadata.permalink}
           titles={titles}
         />
       )}
-      {later && <LaterVersion note={later} newer={placeOf(later.version)} titles={titles} />}
+      {later && <LaterVersion note={later} newer={placeOf(later)} titles={titles} />}
     </div>
   );
 }
