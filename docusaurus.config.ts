@@ -223,7 +223,7 @@ const config: Config = {
     [downloads, {versions}],
     [pageChanges, {versions}],
     markdownTwins,
-    hostingFacts,
+    [hostingFacts, {versions}],
     earlyScripts,
     storageWarning,
     print,
