@@ -76,10 +76,11 @@ export class SiteChanges {
   }
 
   /** The page of the older version that a page of the newer one was: it may have moved. */
-  formerOf(page: string, newer: VersionName): string {
+  formerOf(page: string, older: VersionName, newer: VersionName): string {
+    if (this.fileOf(page, older)) return page;
     const moved = Object.entries(readMoved(this.reading.siteDir, newer));
     const before = moved.filter(([, to]) => to === `/${page}`).map(([from]) => from.slice(1));
-    return before.find((each) => !this.fileOf(each, newer)) ?? page;
+    return before.find((each) => this.fileOf(each, older)) ?? page;
   }
 
   /** The page of the newer version that a page of the older one has become. */
@@ -125,7 +126,7 @@ export class SiteChanges {
   }
 
   private async compare(page: string, older: VersionName, newer: VersionName): Promise<PageChange> {
-    const former = this.fileOf(page, newer) ? this.formerOf(page, newer) : page;
+    const former = this.fileOf(page, newer) ? this.formerOf(page, older, newer) : page;
     const [was, is] = await Promise.all([
       this.read(former, older, newer),
       this.read(page, newer, newer),

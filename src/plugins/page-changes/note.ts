@@ -16,7 +16,7 @@ export function pageOf(siteDir: string, file: string): string | undefined {
 
 async function sinceOlder(changes: SiteChanges, page: string, older: string, version: string) {
   const since = sinceOf(older, await changes.page(page, older, version));
-  const former = changes.formerOf(page, version);
+  const former = changes.formerOf(page, older, version);
   return since && former !== page ? {...since, page: former} : since;
 }
 
