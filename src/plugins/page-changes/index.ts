@@ -77,7 +77,15 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext, options: un
   return {
     name: 'page-changes',
 
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@page-changes/head': path.join(
+            siteDir,
+            `src/components/PageChanges/${isServer ? 'Head.tsx' : 'noHead.ts'}`,
+          ),
+        },
+      },
       module: {
         rules: [
           {
