@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {ProfileError} from '../profile/fault';
 import {dataFolder} from '../profile/load';
 import {isRecord} from '../profile/parameter';
@@ -9,14 +7,7 @@ import type {NetworkProfile} from '../profile/types';
 import {differencesOf} from './differences';
 import {misplaced, unexplained, unneeded} from './faults';
 import {FACTS_FILE, FACTS_SCHEMA} from './files';
-import type {VersionFacts} from './types';
-
-/** What differs between a version and the one before; undefined for the first version. */
-export function readFacts(siteDir: string, version: string): VersionFacts | undefined {
-  const file = `${dataFolder(version)}/${FACTS_FILE}`;
-  if (!fs.existsSync(path.join(siteDir, file))) return undefined;
-  return readJson(siteDir, file) as VersionFacts;
-}
+import {readFacts} from './read';
 
 function releasesOf(siteDir: string, version: string): string[] {
   const profile = readJson(siteDir, `${dataFolder(version)}/network.json`) as NetworkProfile;

@@ -1,6 +1,5 @@
-import network from '../../versioned_docs/version-2.0.0/_data/network.json';
 import {expect, test} from './fixtures';
-import {documentPaths, inNext} from './pages';
+import {documentPaths, inNext, network} from './pages';
 
 test('[1.1] [1.5] a documentation with a search box, whose dropdown leads to the other version and back', async ({
   page,

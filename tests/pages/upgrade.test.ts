@@ -69,9 +69,7 @@ describe.skipIf(older === '' || newer === '')('from v1.6 to v1.7', () => {
     const dump = (program: string) =>
       run(program, '--config', config, '--datadir', at('dump'), 'dumpconfig');
     expect(dump(older).code).toBe(0);
-    expect(dump(newer).log).toContain(
-      "field 'JournalFileEnabled' is not defined in ethconfig.Config",
-    );
+    expect(dump(newer).log).toContain("field 'JournalFileEnabled' is not defined");
     expect(machine.type('validator/run-val', [CLEAN])).toContain('configuration is valid');
     expect(fs.readFileSync(config, 'utf8')).toBe('[Eth]\nSyncMode = "snap"\n');
     expect(dump(older).code).toBe(0);

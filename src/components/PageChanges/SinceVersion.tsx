@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {Since} from '@site/src/changes/pageNote';
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,

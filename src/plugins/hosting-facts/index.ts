@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FACTS_FILE} from '../../hosting/factsFile';
 import {compressEarly} from '../../hosting/finish';
 import {movedRedirects, readMovedPages} from '../../hosting/moved';
+import {checkOtherSites, type OtherSites} from '../../hosting/otherSites';
 import type {SiteFacts} from '../../hosting/rules';
 import {searchOrigins} from '../../hosting/searchOrigins';
 import type {SearchConfig} from '../../search/config';
@@ -11,6 +12,8 @@ import type {SearchConfig} from '../../search/config';
 export interface Options {
   /** Names of the frozen versions, as in versions.json: the latest first. */
   readonly versions: readonly string[];
+  /** Sites whose files pages may load. */
+  readonly otherSites: OtherSites;
 }
 
 /**
@@ -21,7 +24,8 @@ export default function hostingFacts(
   {siteConfig, siteDir, generatedFilesDir}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {versions} = options as Options;
+  const {versions, otherSites} = options as Options;
+  const sites = checkOtherSites(otherSites);
   return {
     name: 'hosting-facts',
     async postBuild({routesPaths, outDir}) {
@@ -30,6 +34,7 @@ export default function hostingFacts(
         host: new URL(siteConfig.url).host,
         pages,
         moved: movedRedirects(readMovedPages(siteDir, versions), pages),
+        ...sites,
         connect: searchOrigins(siteConfig.customFields?.search as SearchConfig),
       };
       fs.writeFileSync(path.join(generatedFilesDir, FACTS_FILE), JSON.stringify(facts));

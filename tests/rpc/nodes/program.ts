@@ -12,11 +12,24 @@ export interface Source {
   readonly version: string;
 }
 
+function profileOf(version: string): NetworkProfile {
+  const file = path.join(SITE, dataFolder(version), 'network.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as NetworkProfile;
+}
+
 /** The node of a version of the pages: the release that its profile names. */
 export function lineageOf(version: string): Source {
-  const file = path.join(SITE, dataFolder(version), 'network.json');
-  const {software} = JSON.parse(fs.readFileSync(file, 'utf8')) as Pick<NetworkProfile, 'software'>;
-  return {name: 'bsc', version: software.version.replace(/^v/, '')};
+  return {name: 'bsc', version: profileOf(version).software.version.replace(/^v/, '')};
+}
+
+/** Forks that the node of a version knows without a date. */
+export function undatedForks(version: string): string[] {
+  return profileOf(version)
+    .forks.filter(({chains = {}}) => {
+      const times = Object.values(chains).map(({activation}) => activation);
+      return times.length > 0 && times.every((time) => time === null);
+    })
+    .map(({name}) => name);
 }
 
 /** The node that the Next version describes. */

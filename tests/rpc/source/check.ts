@@ -6,7 +6,7 @@ import type {Source} from '../nodes/program';
 import {FILES, type SourceFile} from './files';
 import {sourceFolder} from './folder';
 import {covers, messagesOf} from './messages';
-import {UNMET} from './unmet';
+import {UNMET, UNMET_IN} from './unmet';
 
 /** Texts of the reference about errors: their messages, and code in the descriptions. */
 function documented({documents, shared}: RpcReference, methods?: readonly string[]): string[] {
@@ -30,10 +30,11 @@ export function lacking(
   reference: RpcReference,
   {file, methods, each}: SourceFile,
   source: string,
+  unmet: Readonly<Record<string, string>> = UNMET,
 ): string[] {
   const groups = each && methods ? methods.map((method) => [method]) : [methods];
   return messagesOf(source)
-    .filter(({format}) => !Object.hasOwn(UNMET, format))
+    .filter(({format}) => !Object.hasOwn(unmet, format))
     .flatMap(({format, line}) => {
       const missing = groups.filter(
         (group) => !documented(reference, group).some((message) => covers(message, format)),
@@ -45,6 +46,13 @@ export function lacking(
     });
 }
 
+const sourceOf = (node: Source) => {
+  const folder = sourceFolder(node);
+  return ({file}: SourceFile) => fs.readFileSync(path.join(folder, file), 'utf8');
+};
+
+const formatsIn = (source: string): string[] => messagesOf(source).map(({format}) => format);
+
 /**
  * Checks the errors of the reference against the source of its node.
  * @returns the number of checked messages, and the errors, one line each
@@ -53,15 +61,29 @@ export function checkErrors(
   reference: RpcReference,
   node: Source,
 ): {count: number; faults: readonly string[]} {
-  const folder = sourceFolder(node);
-  const read = ({file}: SourceFile) => fs.readFileSync(path.join(folder, file), 'utf8');
-  const formats = FILES.flatMap((each) => messagesOf(read(each)).map(({format}) => format));
-  const gone = Object.keys(UNMET).filter((format) => !formats.includes(format));
+  const read = sourceOf(node);
+  const unmet = {...UNMET, ...UNMET_IN[node.version]};
   return {
-    count: formats.length,
-    faults: [
-      ...FILES.flatMap((each) => lacking(reference, each, read(each))),
-      ...gone.map((format) => `tests/rpc/source/unmet.ts: the source has no "${format}" any more`),
-    ],
+    count: FILES.flatMap((each) => formatsIn(read(each))).length,
+    faults: FILES.flatMap((each) => lacking(reference, each, read(each), unmet)).map(
+      (fault) => `${node.name} ${node.version}: ${fault}`,
+    ),
   };
+}
+
+/** Formats with a reason for not being documented that no source has any more. */
+export function goneFormats(nodes: readonly Source[]): string[] {
+  const has = (node: Source) => {
+    const read = sourceOf(node);
+    return new Set(FILES.flatMap((each) => formatsIn(read(each))));
+  };
+  const known = new Map(nodes.map((node) => [node.version, has(node)]));
+  const gone = (format: string, sets: readonly (ReadonlySet<string> | undefined)[]) =>
+    !sets.some((formats) => formats?.has(format));
+  return [
+    ...Object.keys(UNMET).filter((format) => gone(format, [...known.values()])),
+    ...Object.entries(UNMET_IN).flatMap(([version, formats]) =>
+      Object.keys(formats).filter((format) => gone(format, [known.get(version)])),
+    ),
+  ].map((format) => `tests/rpc/source/unmet.ts: the source has no "${format}" any more`);
 }

@@ -3,3 +3,8 @@ declare module '@generated/search-index/default/tasks.json' {
   const tasks: Readonly<Record<string, readonly import('../search/tasks').ReaderTasks[]>>;
   export default tasks;
 }
+
+declare module '@generated/search-index/default/titles.json' {
+  const titles: import('../search/titles').TitlesByVersion;
+  export default titles;
+}
