@@ -5,7 +5,7 @@ import {hasReference, readReference} from '../openrpc/read';
 import {loadProfile} from '../profile/load';
 import {readMoved} from '../profile/moved';
 import {withSlashes} from '../profile/sitePath';
-import {readFacts} from '../versionFacts/check';
+import {readFacts} from '../versionFacts/read';
 import {comparePages} from './comparePages';
 import {readSections} from './readSections';
 import {reasonsFrom} from './reasons';

@@ -13,7 +13,7 @@ import {hasReference, readReference} from '../openrpc/read';
 import {linksFrom} from '../openrpc/render/links';
 import {versionOf} from '../profile/load';
 import {readJson} from '../profile/readJson';
-import {readFacts} from '../versionFacts/check';
+import {readFacts} from '../versionFacts/read';
 import {replaceBlocks} from './blocks';
 import type {Options} from './versionData';
 
