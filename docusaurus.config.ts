@@ -259,7 +259,7 @@ const config: Config = {
     [pageChanges, {versions}],
     [feeds, {versions}],
     markdownTwins,
-    [hostingFacts, {otherSites}],
+    [hostingFacts, {versions, otherSites}],
     [versionSections, {versions}],
     earlyScripts,
     storageWarning,

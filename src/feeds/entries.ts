@@ -27,7 +27,7 @@ export const tagOf = (site: Site, name: string): string =>
   `tag:${new URL(site).hostname},2025:${name}`;
 
 /** Page and section with the schedule. */
-export const SCHEDULE = '/specification#schedule';
+export const SCHEDULE = '/#schedule';
 
 /** "2026-01-14 02:30 UTC" */
 export const minuteOf = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;

@@ -4,6 +4,7 @@ import {forks} from './forks';
 import {networks} from './networks';
 import {parameters} from './parameters';
 import {providers} from './providers';
+import {rpcChanges} from './rpcChanges';
 import {rpcReference} from './rpcReference';
 import {runbook} from './runbook';
 import {schedule} from './schedule';
@@ -23,6 +24,7 @@ export function profileTables(options: Options) {
     events,
     systemContracts,
     rpcReference,
+    rpcChanges,
     tools,
     runbook,
   ].map((transform) => [transform, options] as [typeof transform, Options]);
