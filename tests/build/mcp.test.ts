@@ -107,7 +107,8 @@ describe('an assistant', () => {
 
   test('compares versions', async () => {
     const {text} = await ask('compare_versions', {page: 'eth_chainId', from: 'latest', to: 'next'});
-    expect(text).toMatch(/the same in latest and next|^(?:Index|---)/u);
+    // At least the release of the node that executed its examples differs.
+    expect(text).toMatch(/the same in latest and next|^--- latest$/mu);
   });
 
   test('reads values of the network', async () => {
