@@ -96,14 +96,6 @@ export const WORKBENCH_SCHEMA_BYTES = 15_000;
 /** Maximum size of the scripts that a tool loads when the reader turns to it, in bytes of Brotli. */
 export const TOOL_BYTES = 20_000;
 
-/** Tools that exceed it, with what they measure: to be brought below it. */
-export const LARGER_TOOLS: Readonly<Record<string, number>> = {
-  // Keccak, RLP and the decoding of transactions: 20,223.
-  bid: 20_300,
-  // The templates of every file, and their differences: 24,824.
-  configuration: 24_900,
-};
-
 /**
  * Maximum size of the search code beyond DocSearch, worker included, in bytes after gzip. About 10,600 since the provider's
  * client is left out of DocSearch; the rest is for an index in parts.
