@@ -25,6 +25,7 @@ import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/socialCards/cardPath';
 import themeColours from './src/plugins/theme-colours';
+import versionSections from './src/plugins/version-sections';
 import {checkData, dataWarnings, loadProfile} from './src/profile/load';
 import {breakCode} from './src/remark/breakCode';
 import {checkFrontMatter} from './src/remark/checkFrontMatter';
@@ -73,6 +74,7 @@ const search = readSearchConfig(process.env);
 const tables = profileTables({siteDir});
 
 const title = `${network.name} documentation`;
+const {status} = network.contacts;
 
 /** Whether docs/_kitchen-sink.mdx is a page: for writers in development, and for tests. It is never published. */
 const showsKitchenSink =
@@ -178,7 +180,7 @@ const themeConfig: ThemeConfig = {
         title: 'Network',
         items: [
           {label: 'Explorer', href: network.chains.mainnet.explorer.url},
-          {label: 'Status', href: network.contacts.status},
+          ...(status === undefined ? [] : [{label: 'Status', href: status}]),
           {label: 'Announcements', href: network.contacts.announcements},
         ],
       },
@@ -198,7 +200,9 @@ const themeConfig: ThemeConfig = {
         ],
       },
     ],
-    copyright: `Copyright © 2025 ${network.site.copyrightHolder}`,
+    copyright: ['Copyright ©', network.site.copyrightYear, network.site.copyrightHolder]
+      .filter((part) => part !== undefined)
+      .join(' '),
   },
   algolia: {
     appId: search.appId,
@@ -252,6 +256,7 @@ const config: Config = {
     [pageChanges, {versions}],
     markdownTwins,
     [hostingFacts, {versions, otherSites}],
+    [versionSections, {versions}],
     earlyScripts,
     storageWarning,
     print,

@@ -17,7 +17,6 @@ const layers = [
     'frontMatter',
     'highlight',
     'mdast',
-    'pageSource',
     'profile',
     'safeAddress',
     'scheduling',
@@ -31,6 +30,7 @@ const layers = [
   ['changes'],
   ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
+  ['pageSource'],
   ['plugins', 'theme'],
 ];
 

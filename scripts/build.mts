@@ -13,6 +13,8 @@ import {finishSite} from '../src/hosting/finish';
 import {replaceFolders} from '../src/hosting/replace';
 import type {SiteFacts} from '../src/hosting/rules';
 import {billOfMaterials} from '../src/hosting/sbom';
+import {PROFILE_FILE, placeholderSummary} from '../src/profile/placeholders';
+import {readJson} from '../src/profile/readJson';
 import {LISTED} from '../src/remark/messages';
 import {printFaults, printMessageLists} from './page-faults/print';
 import {readPagesAside} from './page-faults/aside';
@@ -31,6 +33,9 @@ const made = {site: path.join(partial, 'site'), hosting: path.join(partial, 'hos
 const caches = path.resolve('node_modules/.cache');
 const compressionCache = values['no-compress'] ? undefined : path.join(caches, 'compressed');
 const generated = path.resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
+
+/** Places that the build lists of one finding about pages. */
+const MOST_PLACES = 10;
 
 /** What Docusaurus prints from its first error on; the list of page faults may replace it. */
 let errors = '';
@@ -93,7 +98,7 @@ async function build(): Promise<number> {
   const code = await running.code;
   const {faults, messages} = await pages;
   if (code === 0 || !covers(faults)) process.stderr.write(withoutStack(errors));
-  for (const list of printMessageLists(messages)) console.warn(list);
+  for (const list of printMessageLists(messages, MOST_PLACES)) console.warn(list);
   if (faults.length > 0) console.error(printFaults(faults));
   if (code !== 0 || faults.length > 0) return code || 1;
   const facts = JSON.parse(await readFile(path.join(generated, FACTS_FILE), 'utf8')) as SiteFacts;
@@ -113,6 +118,8 @@ async function build(): Promise<number> {
     partial,
   );
   const shown = (folder: string) => path.relative('', folder) || folder;
+  const left = placeholderSummary(readJson(process.cwd(), PROFILE_FILE));
+  if (left !== '') console.warn(`[WARNING] ${left}`);
   console.log(`The site is in ${shown(outDir)}, hosting files in ${shown(hostingDir)}.`);
   return 0;
 }

@@ -44,12 +44,13 @@ export default function ReportProblem(): ReactNode {
       const heading = target instanceof Element && target.closest('.markdown :is(h2, h3, h4)[id]');
       if (!heading) return;
       void import('./sections').then(({showAt}) => {
-        const label = (section: string) =>
+        const short = translate({id: 'site.report.page', message: 'Report a problem'});
+        const full = (section: string) =>
           translate(
             {id: 'site.report.section', message: 'Report a problem in “{section}”'},
             {section},
           );
-        showAt(heading, article, label, report);
+        showAt(heading, article, {short, full}, report);
       });
     };
     article.addEventListener('pointerover', onSign, {passive: true});

@@ -30,13 +30,13 @@ let shown: HTMLAnchorElement | undefined;
  * Shows a link next to the own link of a heading, in place of the one that another heading has. It is next in the order
  * of the keyboard.
  *
- * @param label says what the link does; gets the section's title
+ * @param texts of the link, the full one with the section's title
  * @param addressOf makes the address of a report
  */
 export function showAt(
   heading: Element,
   article: Element,
-  label: (section: string) => string,
+  texts: {readonly short: string; readonly full: (section: string) => string},
   addressOf: (place: Found) => string,
 ): void {
   const own = heading.querySelector('.hash-link');
@@ -46,8 +46,8 @@ export function showAt(
   link.dataset.report = '';
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
-  link.title = label(titleOf(heading));
-  link.setAttribute('aria-label', link.title);
+  link.textContent = texts.short;
+  link.setAttribute('aria-label', texts.full(titleOf(heading)));
   const update = () => {
     link.href = addressOf(placeOf(article, heading));
   };
