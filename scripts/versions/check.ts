@@ -1,0 +1,48 @@
+/* Run by the commands that cut, remove and move: links, labels of search queries, redirects and size of all versions. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import config from '../../docusaurus.config';
+import {prefixOf} from '../../src/changes/versions';
+import {pagesFolder} from '../../src/changes/site';
+import {readMoved} from '../../src/profile/moved';
+import {addressFaults, siteReport, type NamedAddress} from '../page-faults';
+import {bytesOf, sizeFaults} from './size';
+
+/** Files of labelled queries, whose addresses are those of the latest version. */
+const LABELS = ['bench/search/queries.json', 'bench/search/tuning.json'];
+
+async function check(siteDir: string): Promise<string[]> {
+  const released = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
+  const labels = LABELS.flatMap((file): NamedAddress[] => {
+    const queries = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly accepts: readonly string[];
+    }[];
+    return queries.flatMap(({accepts}) => accepts.map((address) => ({file, address})));
+  });
+  const redirects = ['current', ...released].flatMap((version): NamedAddress[] =>
+    Object.values(readMoved(siteDir, version)).map((to) => ({
+      file: `${pagesFolder(version)}/_data/moved.json`,
+      address: `${prefixOf(released, version)}${to}`,
+    })),
+  );
+  const sizes = Object.fromEntries(
+    released.map((version) => [version, bytesOf(path.join(siteDir, pagesFolder(version)))]),
+  );
+  const {faults} = await siteReport(siteDir, config);
+  return [
+    ...faults,
+    ...(await addressFaults(siteDir, config, [
+      ...(released.length > 0 ? labels : []),
+      ...redirects,
+    ])),
+    ...sizeFaults(sizes),
+  ];
+}
+
+void check(process.cwd()).then((faults) => {
+  for (const fault of faults) console.error(fault);
+  console.log(
+    faults.length > 0 ? `${faults.length} faults.` : 'Links, labels, redirects and size are right.',
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+});
