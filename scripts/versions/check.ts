@@ -6,6 +6,7 @@ import {prefixOf} from '../../src/changes/versions';
 import {pagesFolder} from '../../src/changes/site';
 import {readMoved} from '../../src/profile/moved';
 import {addressFaults, siteReport, type NamedAddress} from '../page-faults';
+import {IN_NEXT, lostLabels} from './labels';
 import {bytesOf, sizeFaults} from './size';
 
 /** Files of labelled queries, whose addresses are those of the latest version. */
@@ -14,10 +15,13 @@ const LABELS = ['bench/search/queries.json', 'bench/search/tuning.json'];
 async function check(siteDir: string): Promise<string[]> {
   const released = JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
   const labels = LABELS.flatMap((file): NamedAddress[] => {
-    const queries = JSON.parse(readFileSync(file, 'utf8')) as {
-      readonly accepts: readonly string[];
-    }[];
-    return queries.flatMap(({accepts}) => accepts.map((address) => ({file, address})));
+    const queries = JSON.parse(readFileSync(file, 'utf8')) as {accepts: readonly string[]}[];
+    return queries.flatMap(({accepts}) =>
+      accepts.flatMap((address) => [
+        {file, address},
+        {file: `${file}${IN_NEXT}`, address: `/next${address}`},
+      ]),
+    );
   });
   const redirects = ['current', ...released].flatMap((version): NamedAddress[] =>
     Object.values(readMoved(siteDir, version)).map((to) => ({
@@ -29,12 +33,13 @@ async function check(siteDir: string): Promise<string[]> {
     released.map((version) => [version, bytesOf(path.join(siteDir, pagesFolder(version)))]),
   );
   const {faults} = await siteReport(siteDir, config);
+  const named = released.length > 0 ? [...labels, ...redirects] : redirects;
+  const lost = await addressFaults(siteDir, config, named);
+  const isLabel = (fault: string) => LABELS.some((file) => fault.startsWith(file));
   return [
     ...faults,
-    ...(await addressFaults(siteDir, config, [
-      ...(released.length > 0 ? labels : []),
-      ...redirects,
-    ])),
+    ...lost.filter((fault) => !isLabel(fault)),
+    ...lostLabels(lost.filter(isLabel)),
     ...sizeFaults(sizes),
   ];
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {MOST_VERSIONS, VERSION_BYTES} from '../../bench/budgets';
 import {retiredRedirects} from '../../src/hosting/retired';
 import {factsAfterRelease, factsAfterRetiring} from '../../scripts/versions/facts';
-import {movedLabels} from '../../scripts/versions/labels';
+import {lostLabels, movedLabels} from '../../scripts/versions/labels';
 import {checkNewName, checkRetired} from '../../scripts/versions/names';
 import {sizeFaults} from '../../scripts/versions/size';
 
@@ -57,6 +57,18 @@ it('labels of queries follow pages that moved', () => {
   expect(movedLabels('["/old#a", "/old", "/older"]', {'/old': '/new'})).toBe(
     '["/new#a", "/new", "/older"]',
   );
+});
+
+it('labels that neither the latest version nor Next has are lost', () => {
+  const fault = (file: string, address: string) =>
+    `${file}:1: the link ${address}: expected a page.`;
+  const faults = [
+    fault('queries.json', '/rpc/eth#only_in_next'),
+    fault('queries.json', '/gone'),
+    fault('queries.json, in Next', '/next/gone'),
+    fault('queries.json, in Next', '/next/only-in-latest'),
+  ];
+  expect(lostLabels(faults)).toEqual([fault('queries.json', '/gone')]);
 });
 
 it('versions that are too large or too many are named', () => {
