@@ -129,3 +129,9 @@ export function wordsBudgetOf(id: string): Words {
 
 /** Maximum number of words that the home page shows before anything is expanded. */
 export const HOME_OPEN_WORDS = 1500;
+
+/** Maximum size of the sources of a released version, with its data, in bytes: 2.0.0 has 1,500,000. */
+export const VERSION_BYTES = 4_000_000;
+
+/** Maximum number of released versions: a build takes twenty seconds for each, and readers need few. */
+export const MOST_VERSIONS = 4;
