@@ -14,6 +14,7 @@ const browserCode = ['src/components/**', 'src/theme/**'];
 const layers = [
   [
     'buildCache',
+    'frontMatter',
     'highlight',
     'mdast',
     'profile',
@@ -25,9 +26,10 @@ const layers = [
     'versions',
   ],
   ['abi', 'docusaurus-patches', 'feeds', 'openrpc', 'search', 'worked'],
-  ['versionFacts', 'workbench'],
+  ['changes', 'versionFacts', 'workbench'],
   ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
+  ['pageSource'],
   ['plugins', 'theme'],
 ];
 

@@ -1,7 +1,8 @@
+import type {OtherSites} from './otherSites';
 import {RPC_WORKER_POLICY, serialise, withoutRequests, type Policy} from './policy';
 
 /** Facts about the site that the build knows and a host does not. */
-export interface SiteFacts {
+export interface SiteFacts extends Partial<OtherSites> {
   /** Public host name. */
   readonly host: string;
   /** Canonical paths of all pages except the not-found page. */

@@ -60,6 +60,9 @@ export interface Chain {
   readonly explorer: {readonly name: string; readonly url: string; readonly address: string};
   /** Methods that the public endpoints do not serve, or families such as `debug_*`. */
   readonly blockedMethods: readonly string[];
+  /** Addresses of the files that a new node needs; both may name the same archive. */
+  readonly genesis: string;
+  readonly config: string;
   readonly faucet?: {readonly url: string; readonly rule: string};
   readonly [key: string]: unknown;
 }
@@ -110,6 +113,7 @@ export interface NetworkProfile {
   readonly site: {
     readonly url: string;
     readonly copyrightHolder: string;
+    readonly copyrightYear?: string;
     readonly announcement?: {readonly id: string; readonly content: string};
   };
   readonly organisation: {readonly name: string; readonly url: string};
@@ -128,7 +132,7 @@ export interface NetworkProfile {
   readonly contacts: {
     readonly support: string;
     readonly security: string;
-    readonly status: string;
+    readonly status?: string;
     readonly announcements: string;
   };
   readonly chains: {readonly mainnet: Chain; readonly [key: string]: Chain};
@@ -140,6 +144,8 @@ export interface NetworkProfile {
     readonly version: string;
     readonly upstream: string;
     readonly goVersion: string;
+    /** Whether this network's boot nodes and genesis block are compiled into the node. */
+    readonly hasBootNodes?: boolean;
   };
   /** Oldest first; the last one is the release that the pages describe. */
   readonly releases?: readonly Release[];

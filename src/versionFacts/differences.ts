@@ -73,9 +73,29 @@ function componentDifferences({shared: older}: RpcReference, {shared: newer}: Rp
   return [...new Set(names)];
 }
 
-function methodsOf({documents}: RpcReference): Named {
-  const all = Object.values(documents).flatMap(({methods}) => methods);
-  return Object.fromEntries(all.map((method) => [method.name, method]));
+/** Methods without their examples, and the examples, by the methods' names. */
+function methodsOf({documents}: RpcReference): {methods: Named; examples: Named} {
+  const all = Object.values(documents).flatMap((document) => document.methods);
+  const parts = all.map(({examples, 'x-error-examples': failures, ...method}) => ({
+    ...{name: method.name, method},
+    examples: [examples, failures],
+  }));
+  return {
+    methods: Object.fromEntries(parts.map(({name, method}) => [name, method])),
+    examples: Object.fromEntries(parts.map(({name, examples}) => [name, examples])),
+  };
+}
+
+/** Methods that differ, and those that both versions have with other examples. */
+function methodDifferences(older: RpcReference, newer: RpcReference): Difference[] {
+  const [before, after] = [methodsOf(older), methodsOf(newer)];
+  const isInBoth = (name: string) => name in before.methods && name in after.methods;
+  return [
+    ...differing(before.methods, after.methods).map((place) => ({kind: 'methods', place}) as const),
+    ...differing(before.examples, after.examples)
+      .filter(isInBoth)
+      .map((place) => ({kind: 'examples', place}) as const),
+  ];
 }
 
 /** A namespace without its methods, and without the release, which the profile names. */
@@ -122,7 +142,7 @@ export function differencesOf(siteDir: string, older: string, newer: string): Di
   if (!before || !after) return found;
   return [
     ...found,
-    ...list('methods', differing(methodsOf(before), methodsOf(after))),
+    ...methodDifferences(before, after),
     ...list('components', componentDifferences(before, after)),
     ...list('files', differing(documentsOf(before), documentsOf(after))),
   ];

@@ -7,10 +7,17 @@ function covers(kind: Kind, named: string, place: string): boolean {
   return named === place || (kind === 'profile' && place.startsWith(`${named}.`));
 }
 
+/** Places of a kind that a fact names: a method includes its examples. */
+function namedIn(fact: VersionFact, kind: Kind): readonly string[] {
+  const own = fact[kind] ?? [];
+  return kind === 'examples' ? [...own, ...(fact.methods ?? [])] : own;
+}
+
 /** The words for a difference, and how to repair it where it is not wanted. */
 const REPAIR: Readonly<Record<Kind, string>> = {
   pages: 'make the section the same in both versions',
   methods: 'make the method the same in both versions',
+  examples: 'make the examples the same in both versions',
   components: 'make it the same in both versions',
   profile: 'make the value the same in both versions',
   files: 'make the file the same in both versions',
@@ -24,7 +31,7 @@ export function unexplained(
   return differences
     .filter(
       ({kind, place}) =>
-        !facts.some((fact) => fact[kind]?.some((named) => covers(kind, named, place))),
+        !facts.some((fact) => namedIn(fact, kind).some((named) => covers(kind, named, place))),
     )
     .map(({kind, place}) => ({
       at: `facts[].${kind}`,

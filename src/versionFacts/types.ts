@@ -10,6 +10,8 @@ export interface VersionFact {
   readonly pages?: readonly string[];
   /** Methods of the RPC reference that differ for it. */
   readonly methods?: readonly string[];
+  /** Methods whose examples differ for it, and nothing else. */
+  readonly examples?: readonly string[];
   /** Errors, schemas and other shared parts of the RPC reference that differ for it, by name. */
   readonly components?: readonly string[];
   /** Values of the profile that differ for it: `gas.limit`. */
@@ -28,7 +30,7 @@ export interface VersionFacts {
 }
 
 /** Kinds of places where versions differ: keys of a fact. */
-export const KINDS = ['pages', 'methods', 'components', 'profile', 'files'] as const;
+export const KINDS = ['pages', 'methods', 'examples', 'components', 'profile', 'files'] as const;
 
 export type Kind = (typeof KINDS)[number];
 

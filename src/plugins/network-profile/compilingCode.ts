@@ -4,10 +4,13 @@
  */
 export const COMPILING_CODE = [
   'src/abi',
+  'src/changes',
   'src/docusaurus-patches',
+  'src/frontMatter',
   'src/highlight',
   'src/mdast',
   'src/openrpc',
+  'src/pageSource',
   'src/plugins',
   'src/profile',
   'src/remark',

@@ -50,8 +50,9 @@ function startNew(program: string, name: string, purpose: Purpose): Promise<Node
 
 /** Scenes on a node with the recorded chain: all by hand, with samples those that need no second node and no disk. */
 function scenesOn(node: Node, other: Node, {name}: Player): [head: Scene, ...rest: Scene[]] {
-  const head = arrival(async ({ask}) => {
-    await pooled(ask, 2);
+  const head = arrival(async (stage) => {
+    // Two examples send what the newest block has, and wait for it.
+    if (stage.documents('eth_sendRawTransactionSync')) await pooled(stage.ask, 2);
     return importing(node, CHAIN_FILES.newest);
   });
   const alone = name === '' ? [files, badBlock, peers(other), server] : [];

@@ -25,13 +25,18 @@ function documented({documents, shared}: RpcReference, methods?: readonly string
   ]);
 }
 
-/** Errors of a source file that the reference lacks, as `file:line message`, with the methods that lack it. */
+/**
+ * Errors of a source file that the reference lacks, as `file:line message`, with the methods that lack it. Methods that
+ * the reference does not have, since releases differ in theirs, list none.
+ */
 export function lacking(
   reference: RpcReference,
-  {file, methods, each}: SourceFile,
+  {file, methods: all, each}: SourceFile,
   source: string,
   unmet: Readonly<Record<string, string>> = UNMET,
 ): string[] {
+  const known = Object.values(reference.documents).flatMap((document) => document.methods);
+  const methods = all?.filter((method) => known.some(({name}) => name === method));
   const groups = each && methods ? methods.map((method) => [method]) : [methods];
   return messagesOf(source)
     .filter(({format}) => !Object.hasOwn(unmet, format))

@@ -17,6 +17,7 @@ let siteDir: string;
 beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tables-'));
   fs.mkdirSync(path.join(siteDir, 'docs/_data'), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
   for (const [name, data] of Object.entries(shipped())) {
     fs.writeFileSync(path.join(siteDir, `docs/_data/${name}.json`), JSON.stringify(data));
   }

@@ -19,9 +19,9 @@ const network = (version: string, limit: number) => ({
   gas: {limit: {value: limit, unit: 'gas', meaning: 'Limit.', source: 'miner'}},
 });
 const components = (cap: string) => ({components: {errors: {Cap: {code: 1, message: cap}}}});
-const eth = (...names: string[]) => ({
-  ...{openrpc: '1.2.6', info: {title: 'eth', version: 'any'}},
-  methods: names.map((name) => ({name})),
+const eth = (answer: string, ...names: string[]) => ({
+  ...{openrpc: '1.2.6', info: {title: 'eth', version: answer}},
+  methods: names.map((name) => ({name, examples: [{result: answer}]})),
 });
 
 /** A version with all kinds of sources. */
@@ -29,7 +29,7 @@ function writeVersion(folder: string, version: string, limit: number): void {
   write(`${folder}/_data/network.json`, network(version, limit));
   write(`${folder}/page.mdx`, `Start.\n\n## Limits\n\nText of ${limit}.\n\n## Other\n\nSame.\n`);
   for (const name of ['net', 'txpool', 'debug', 'admin'])
-    write(`${folder}/_data/openrpc/${name}.json`, eth());
+    write(`${folder}/_data/openrpc/${name}.json`, eth('1'));
 }
 
 beforeEach(() => {
@@ -41,8 +41,8 @@ beforeEach(() => {
   );
   writeVersion(OLD, 'v1.0.0', 100);
   writeVersion('docs', 'v1.1.0', 55);
-  write(`${OLD}/_data/openrpc/eth.json`, eth('eth_call'));
-  write('docs/_data/openrpc/eth.json', eth('eth_call', 'eth_config'));
+  write(`${OLD}/_data/openrpc/eth.json`, eth('1', 'eth_call'));
+  write('docs/_data/openrpc/eth.json', eth('2', 'eth_call', 'eth_config'));
   write(`${OLD}/_data/openrpc/components.json`, components('old'));
   write('docs/_data/openrpc/components.json', components('new'));
   write(`${OLD}/_data/topology.json`, '{}');
@@ -56,6 +56,7 @@ const ALL = {
   profile: ['software', 'gas.limit'],
   files: ['topology.json'],
   methods: ['eth_config'],
+  examples: ['eth_call'],
   components: ['Cap'],
 };
 const fact = {id: 'all', release: 'v1.1.0', what: 'All.', evidence: ['a.go:1'], ...ALL};
@@ -64,6 +65,7 @@ test('differences of all sources are found, recorded runs and releases of docume
   const found = differencesOf(siteDir, '1.0.0', 'current');
   expect(found.map(({kind, place}) => `${kind} ${place}`).sort()).toEqual([
     'components Cap',
+    'examples eth_call',
     'files topology.json',
     'methods eth_config',
     'pages only',

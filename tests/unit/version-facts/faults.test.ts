@@ -25,6 +25,12 @@ test('a group of the profile covers its values, and no group of a longer name', 
   expect(unexplained([fact({profile: ['ga']})], DIFFERENCES.slice(1, 2))).toHaveLength(1);
 });
 
+test('a fact about a method covers its examples, but not the other way round', () => {
+  const examples: Difference[] = [{kind: 'examples', place: 'eth_config'}];
+  expect(unexplained([fact({methods: ['eth_config']})], examples)).toEqual([]);
+  expect(unexplained([fact({examples: ['eth_config']})], DIFFERENCES.slice(2))).toHaveLength(1);
+});
+
 test('each place of a fact must differ', () => {
   const facts = [fact({pages: ['specification#limits']}), fact({profile: ['gas.limits']})];
   expect(unneeded(facts, DIFFERENCES)).toEqual([
