@@ -26,8 +26,8 @@ type Site = string;
 export const tagOf = (site: Site, name: string): string =>
   `tag:${new URL(site).hostname},2025:${name}`;
 
-/** Page and section with the schedule. */
-export const SCHEDULE = '/specification#schedule';
+/** Section with the schedule, on the first page of each version. */
+export const SCHEDULE = '#schedule';
 
 /** "2026-01-14 02:30 UTC" */
 export const minuteOf = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
@@ -65,7 +65,7 @@ function forkEntry(profile: NetworkProfile, site: Site, fork: ScheduledFork): En
     id: tagOf(site, `fork/${fork.chain}/${nameInPath(fork.fork)}`),
     title: `${fork.fork} on ${name}: ${minuteOf(fork.time)}${fork.isPlaceholder ? ' (placeholder)' : ''}`,
     text: text.join('\n'),
-    url: `${site}${SCHEDULE}`,
+    url: `${site}/${SCHEDULE}`,
     updated: day === undefined ? fork.time : startOf(day),
     roles: fork.roles,
     at: Date.parse(fork.time),
@@ -81,7 +81,7 @@ function releaseEntry(profile: NetworkProfile, site: Site, chain: string, releas
     id: tagOf(site, `release/${release.version}`),
     title: `Node release ${release.version}`,
     text: [release.summary, ...needed].concat(before).join('\n'),
-    url: profile.links?.releases ?? `${site}${SCHEDULE}`,
+    url: profile.links?.releases ?? `${site}/${SCHEDULE}`,
     updated: startOf(release.date),
     roles: release.roles,
   };

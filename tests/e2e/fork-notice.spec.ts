@@ -35,9 +35,9 @@ test('is on pages of those concerned, with the local time, what to run and where
   await expect(notice(page)).toContainText(`${fork?.time.slice(0, 16).replace('T', ' ')} UTC`);
   await expect(notice(page)).toContainText(`Nodes need ${fork?.release} or later.`);
   const link = notice(page).getByRole('link', {name: 'What to do'});
-  await expect(link).toHaveAttribute('href', '/next/specification#schedule');
+  await expect(link).toHaveAttribute('href', '/next#schedule');
   await link.click();
-  await expect(page).toHaveURL(/\/next\/specification#schedule$/u);
+  await expect(page).toHaveURL(/\/next#schedule$/u);
   await expect(notice(page)).toBeVisible();
   expect(await accessibilityFaults(page, 'aside[aria-label="Next fork"]')).toEqual([]);
 

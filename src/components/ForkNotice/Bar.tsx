@@ -73,7 +73,7 @@ export default function Bar({forks}: {readonly forks: readonly Upcoming[]}): Rea
             {'Nodes need {release} or later.'}
           </Translate>
         )}{' '}
-        <Link to={`${base}${SCHEDULE}`}>
+        <Link to={`${base || '/'}${SCHEDULE}`}>
           <Translate id="site.forkNotice.link">What to do</Translate>
         </Link>
       </p>
