@@ -33,15 +33,15 @@ export const SCHEDULE = '#schedule';
 export const minuteOf = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What to do before the first start of each release after that of the fork before, up to that of this one. */
-function preparation(
-  releases: readonly Release[],
+export function preparation(
+  profile: Pick<NetworkProfile, 'forks' | 'chains' | 'releases'>,
   {release, chain, time}: ScheduledFork,
-  all: readonly ScheduledFork[],
 ): string[] {
+  const {releases = []} = profile;
   const place = (version: string | undefined) =>
     releases.findIndex((each) => each.version === version);
-  const before = all
-    .filter((each) => each.chain === chain && Date.parse(each.time) < Date.parse(time))
+  const before = activationsOf(profile, chain)
+    .filter((each) => Date.parse(each.time) < Date.parse(time))
     .filter((each) => each.release !== undefined)
     .at(-1);
   return releases
@@ -59,7 +59,7 @@ function forkEntry(profile: NetworkProfile, site: Site, fork: ScheduledFork): En
     fork.effect,
     ...(fork.isPlaceholder ? ['The time is a placeholder: nobody has announced it.'] : []),
     ...(fork.release === undefined ? [] : [needs]),
-    ...preparation(releases, fork, activationsOf(profile)),
+    ...preparation(profile, fork),
   ];
   return {
     id: tagOf(site, `fork/${fork.chain}/${nameInPath(fork.fork)}`),
