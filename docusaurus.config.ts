@@ -6,10 +6,14 @@ import {docusaurusPatches} from './src/docusaurus-patches';
 import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
+import feeds, {FEEDS_STATIC} from './src/plugins/feeds';
 import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
+import pageChanges, {CHANGES_STATIC} from './src/plugins/page-changes';
+import {withNote} from './src/plugins/page-changes/note';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
+import {newIssueUrl} from './src/profile/newIssueUrl';
 import {readFrontMatter} from './src/tokens/frontMatter';
 import {interpolate} from './src/tokens/interpolate';
 import {readSearchConfig} from './src/search/config';
@@ -22,6 +26,7 @@ import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/socialCards/cardPath';
 import themeColours from './src/plugins/theme-colours';
+import versionSections from './src/plugins/version-sections';
 import {checkData, dataWarnings, loadProfile} from './src/profile/load';
 import {breakCode} from './src/remark/breakCode';
 import {checkFrontMatter} from './src/remark/checkFrontMatter';
@@ -50,6 +55,8 @@ const staticDirectories = [
   RPC_STATIC,
   DOWNLOADS_STATIC,
   ERROR_FACTS_STATIC,
+  CHANGES_STATIC,
+  FEEDS_STATIC,
 ];
 // Dates of pages come from git; without a repository (an archive, a container) reading them would fail the build.
 const dated = existsSync(`${siteDir}/.git`);
@@ -69,6 +76,7 @@ const search = readSearchConfig(process.env);
 const tables = profileTables({siteDir});
 
 const title = `${network.name} documentation`;
+const {status} = network.contacts;
 
 /** Whether docs/_kitchen-sink.mdx is a page: for writers in development, and for tests. It is never published. */
 const showsKitchenSink =
@@ -174,8 +182,9 @@ const themeConfig: ThemeConfig = {
         title: 'Network',
         items: [
           {label: 'Explorer', href: network.chains.mainnet.explorer.url},
-          {label: 'Status', href: network.contacts.status},
+          ...(status === undefined ? [] : [{label: 'Status', href: status}]),
           {label: 'Announcements', href: network.contacts.announcements},
+          {label: 'Upgrade schedule and feeds', to: '/#schedule'},
         ],
       },
       {
@@ -194,7 +203,9 @@ const themeConfig: ThemeConfig = {
         ],
       },
     ],
-    copyright: `Copyright © 2025 ${network.site.copyrightHolder}`,
+    copyright: ['Copyright ©', network.site.copyrightYear, network.site.copyrightHolder]
+      .filter((part) => part !== undefined)
+      .join(' '),
   },
   algolia: {
     appId: search.appId,
@@ -223,7 +234,13 @@ const config: Config = {
   customFields: {
     search: {
       ...search,
-      missingResultsUrl: `${network.repositories.docs.url}/issues/new?title=No+search+result+for:+`,
+      missingResultsUrl: `${newIssueUrl(network.repositories.docs.url)}?title=No+search+result+for:+`,
+    },
+    report: {
+      issues: newIssueUrl(network.repositories.docs.url),
+      releases: Object.fromEntries(
+        ['current', ...versions].map((name) => [name, loadProfile(siteDir, name).software.version]),
+      ),
     },
     localeConfigs: {en: {...english, translate: false, url: network.site.url, baseUrl: '/'}},
   },
@@ -231,7 +248,7 @@ const config: Config = {
     // `.md` is Markdown and `.mdx` is MDX.
     format: 'detect',
     preprocessor: ({filePath, fileContent}) => interpolate(siteDir, filePath, fileContent),
-    parseFrontMatter: (page) => readFrontMatter(siteDir, page),
+    parseFrontMatter: (page) => withNote(siteDir, versions, page, readFrontMatter(siteDir, page)),
   },
   presets: [['classic', classic]],
   plugins: [
@@ -239,8 +256,11 @@ const config: Config = {
     [rpcReference, {versions}],
     [errorFacts, {versions}],
     [downloads, {versions}],
+    [pageChanges, {versions}],
+    [feeds, {versions}],
     markdownTwins,
     [hostingFacts, {otherSites}],
+    [versionSections, {versions}],
     earlyScripts,
     storageWarning,
     print,

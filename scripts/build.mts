@@ -13,6 +13,8 @@ import {finishSite} from '../src/hosting/finish';
 import {replaceFolders} from '../src/hosting/replace';
 import type {SiteFacts} from '../src/hosting/rules';
 import {billOfMaterials} from '../src/hosting/sbom';
+import {PROFILE_FILE, placeholderSummary} from '../src/profile/placeholders';
+import {readJson} from '../src/profile/readJson';
 import {LISTED} from '../src/remark/messages';
 import {printFaults, printMessageLists} from './page-faults/print';
 import {readPagesAside} from './page-faults/aside';
@@ -116,6 +118,8 @@ async function build(): Promise<number> {
     partial,
   );
   const shown = (folder: string) => path.relative('', folder) || folder;
+  const left = placeholderSummary(readJson(process.cwd(), PROFILE_FILE));
+  if (left !== '') console.warn(`[WARNING] ${left}`);
   console.log(`The site is in ${shown(outDir)}, hosting files in ${shown(hostingDir)}.`);
   return 0;
 }

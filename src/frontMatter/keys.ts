@@ -88,13 +88,18 @@ export function strangeKeys(frontMatter: Readonly<Record<string, unknown>>): Str
     });
 }
 
-/** The line of a key of front matter, from 1; the first line if it is not found. */
-export function lineOfKey(page: string, key: string): number {
+/** The line of a key of front matter, from 1. */
+export function findKey(page: string, key: string): number | undefined {
   const lines = page.split('\n');
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
   const at = lines.slice(0, Math.max(end, 0)).findIndex((line) => {
     const [name = ''] = line.split(/\s*:/u);
     return name.replace(/^(["'])(.*)\1$/u, '$2') === key;
   });
-  return Math.max(at, 0) + 1;
+  return at < 0 ? undefined : at + 1;
+}
+
+/** The same; the first line if it is not found. */
+export function lineOfKey(page: string, key: string): number {
+  return findKey(page, key) ?? 1;
 }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {lineOfKey, strangeKeys} from '../frontMatter/keys';
+import {findKey, strangeKeys} from '../frontMatter/keys';
 import {tell} from './messages';
 
 /** Tells of keys that Docusaurus does not know, other than misspelt ones: those fail the build (src/tokens/frontMatter.ts). */
@@ -10,7 +10,9 @@ export function checkFrontMatter() {
     const strange = strangeKeys(frontMatter).filter((key) => !('means' in key));
     for (const {key, ...rest} of strange) {
       const advice = 'instead' in rest ? ` Here it is ${rest.instead}.` : '';
-      tell(file, 'front-matter', lineOfKey(String(file), key), `found "${key}".${advice}`);
+      const line = findKey(String(file), key);
+      // Plugins of the site add keys, too.
+      if (line !== undefined) tell(file, 'front-matter', line, `found "${key}".${advice}`);
     }
   };
 }

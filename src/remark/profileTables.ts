@@ -6,6 +6,7 @@ import {parameters} from './parameters';
 import {providers} from './providers';
 import {rpcReference} from './rpcReference';
 import {runbook} from './runbook';
+import {schedule} from './schedule';
 import {systemContracts} from './systemContracts';
 import {tools} from './tools';
 import type {Options} from './versionData';
@@ -18,6 +19,7 @@ export function profileTables(options: Options) {
     endpoints,
     providers,
     forks,
+    schedule,
     events,
     systemContracts,
     rpcReference,

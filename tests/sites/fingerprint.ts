@@ -29,7 +29,7 @@ const NOT_INPUT: readonly RegExp[] = [
   /^(?:eslint|prettier|stylelint|cspell|knip|playwright|vitest)\.config\.m?[jt]s$/u,
   /^cspell-words\.txt$/u,
   /^scripts\/(?:docs-lint|move-anchor|static-server|test)\//u,
-  /^scripts\/(?:test|check|move-anchor|requirements|search-\w+|serve|upgrade)\.m?ts$/u,
+  /^scripts\/(?:test|changes|check|move-anchor|requirements|search-\w+|serve|upgrade)\.m?ts$/u,
   // Of the tests, only configurations of sites and their imports are inputs.
   /^tests\/(?!variants\/|sites\/hostedSearch\.ts$)/u,
   // Project documentation.

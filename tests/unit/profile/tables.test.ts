@@ -94,6 +94,33 @@ test('forks and contracts', () => {
   );
 });
 
+test('forks have a column of times for each chain that has some', () => {
+  const forks = [
+    {name: 'Hertz', effect: 'Older.'},
+    {name: 'Fermi', effect: 'Shorter.', chains: {mainnet: {activation: '2026-01-14T02:30:00Z'}}},
+    {
+      ...{name: 'Mendel', effect: 'A cap.'},
+      chains: {mainnet: {activation: '2027-02-16T02:30:00Z', status: 'placeholder'}},
+    },
+    {name: 'Pasteur', effect: 'Later.', chains: {mainnet: {activation: null}}},
+  ];
+  const network = {...shipped().network, forks};
+  const file = path.join(siteDir, 'docs/_data/network.json');
+  fs.writeFileSync(file, JSON.stringify(network));
+  expect(rendered('<Forks />')).toBe(
+    [
+      '| Fork | What it brought | Example Network |',
+      '| - | - | - |',
+      '| Hertz | Older. | – |',
+      '| Fermi | Shorter. | 2026-01-14 02:30 UTC |',
+      '| Mendel | A cap. | 2027-02-16 02:30 UTC (placeholder) |',
+      '| Pasteur | Later. | no date yet |',
+      '',
+    ].join('\n'),
+  );
+  fs.writeFileSync(file, JSON.stringify(shipped().network));
+});
+
 test('elements inside others are replaced too', () => {
   expect(rendered('<Tabs>\n  <Forks />\n</Tabs>')).toContain('| Hertz |');
 });

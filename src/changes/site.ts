@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {hasReference, readReference} from '../openrpc/read';
+import {loadProfile} from '../profile/load';
+import {withSlashes} from '../profile/sitePath';
+import {comparePages} from './comparePages';
+import {readSections} from './readSections';
+import {compareReferences, type MethodChange} from './rpc/compare';
+import type {PageChange, Section, ValueChange} from './types';
+import {usedKeys} from './usedKeys';
+import {compareValues} from './values';
+import type {VersionName} from './versions';
+
+/** How pages of the site are read. */
+export interface Reading {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  /**
+   * The text of a source with its version's values.
+   *
+   * @param as the version whose addresses it has: those of two versions always differ, which is no change
+   */
+  readonly resolve: (file: string, text: string, as: VersionName) => string;
+  readonly parse: (file: string, text: string) => Promise<Root>;
+}
+
+/** Folder of a version's pages. */
+export function pagesFolder(version: VersionName): string {
+  return version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
+}
+
+const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?)\n---(?:\n|$)/u;
+
+/** A field of a page's front matter that is one line of text. */
+function fieldOf(text: string, name: string): string | undefined {
+  const yaml = FRONT_MATTER.exec(text)?.groups?.yaml ?? '';
+  return new RegExp(`^${name}: *(['"]?)(?<value>.*?)\\1 *$`, 'mu').exec(yaml)?.groups?.value;
+}
+
+interface ReadPage {
+  readonly source: string;
+  readonly sections: readonly Section[];
+}
+
+/** Compares versions of a site by its sources. What it has read it keeps: create one for each state of the sources. */
+export class SiteChanges {
+  private readonly pages = new Map<string, Promise<ReadPage | undefined>>();
+  private readonly comparisons = new Map<string, Promise<PageChange>>();
+  private readonly profiles = new Map<string, readonly ValueChange[]>();
+
+  constructor(private readonly reading: Reading) {}
+
+  /** Pages of a version by their path below its folder, without ending: `staking/overview`. */
+  pagesOf(version: VersionName): string[] {
+    const folder = path.join(this.reading.siteDir, pagesFolder(version));
+    return fs
+      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .map(withSlashes)
+      .filter((name) => /\.mdx?$/u.test(name) && !/(?:^|\/)_/u.test(name))
+      .map((name) => name.replace(/\.mdx?$/u, ''))
+      .sort();
+  }
+
+  /** Path of a page below its version's: `/staking/overview`, or its slug. */
+  pathOf(page: string, version: VersionName): string {
+    const file = this.fileOf(page, version);
+    const slug = file === undefined ? undefined : fieldOf(fs.readFileSync(file, 'utf8'), 'slug');
+    return path.posix.resolve(path.posix.dirname(`/${page}`), slug ?? `/${page}`);
+  }
+
+  /** Parameters of the profile that differ. */
+  values(older: VersionName, newer: VersionName): readonly ValueChange[] {
+    const {siteDir} = this.reading;
+    const key = `${older} ${newer}`;
+    const known = this.profiles.get(key);
+    if (known) return known;
+    const found = compareValues(loadProfile(siteDir, older), loadProfile(siteDir, newer));
+    this.profiles.set(key, found);
+    return found;
+  }
+
+  /** Methods that differ; undefined where one of the versions has no RPC reference. */
+  methods(older: VersionName, newer: VersionName): readonly MethodChange[] | undefined {
+    const {siteDir} = this.reading;
+    if (!hasReference(siteDir, older) || !hasReference(siteDir, newer)) return undefined;
+    return compareReferences(readReference(siteDir, older), readReference(siteDir, newer));
+  }
+
+  /** How a page differs; `same` too where neither version has it. */
+  page(page: string, older: VersionName, newer: VersionName): Promise<PageChange> {
+    const key = `${page} ${older} ${newer}`;
+    const known = this.comparisons.get(key) ?? this.compare(page, older, newer);
+    this.comparisons.set(key, known);
+    return known;
+  }
+
+  private async compare(page: string, older: VersionName, newer: VersionName): Promise<PageChange> {
+    const [was, is] = await Promise.all([
+      this.read(page, older, newer),
+      this.read(page, newer, newer),
+    ]);
+    if (!was && !is) return {change: 'same'};
+    const title = (is ?? was)?.sections[0]?.title ?? page;
+    if (!was) return {change: 'added', title};
+    if (!is) return {change: 'removed', title};
+    const sections = comparePages(was.sections, is.sections);
+    if (sections.length === 0) return {change: 'same'};
+    const [usedBefore, used] = [usedKeys(was.source), usedKeys(is.source)];
+    const values = this.values(older, newer).filter(({key}) => usedBefore(key) || used(key));
+    return {change: 'changed', title, sections, values};
+  }
+
+  private fileOf(page: string, version: VersionName): string | undefined {
+    const base = path.join(this.reading.siteDir, pagesFolder(version), page);
+    return [`${base}.mdx`, `${base}.md`].find((each) => fs.existsSync(each));
+  }
+
+  private read(page: string, version: VersionName, as: VersionName): Promise<ReadPage | undefined> {
+    const key = `${page} ${version} ${as}`;
+    const known = this.pages.get(key) ?? this.parse(page, version, as);
+    this.pages.set(key, known);
+    return known;
+  }
+
+  private async parse(
+    page: string,
+    version: VersionName,
+    as: VersionName,
+  ): Promise<ReadPage | undefined> {
+    const {resolve, parse} = this.reading;
+    const file = this.fileOf(page, version);
+    if (file === undefined) return undefined;
+    const source = fs.readFileSync(file, 'utf8');
+    const text = resolve(file, source, as);
+    const tree = await parse(file, text.replace(FRONT_MATTER, ''));
+    return {source, sections: readSections(tree, fieldOf(text, 'title') ?? '')};
+  }
+}
