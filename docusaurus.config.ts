@@ -6,6 +6,7 @@ import {docusaurusPatches} from './src/docusaurus-patches';
 import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
+import feeds, {FEEDS_STATIC} from './src/plugins/feeds';
 import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import pageChanges, {CHANGES_STATIC} from './src/plugins/page-changes';
@@ -55,6 +56,7 @@ const staticDirectories = [
   DOWNLOADS_STATIC,
   ERROR_FACTS_STATIC,
   CHANGES_STATIC,
+  FEEDS_STATIC,
 ];
 // Dates of pages come from git; without a repository (an archive, a container) reading them would fail the build.
 const dated = existsSync(`${siteDir}/.git`);
@@ -182,6 +184,7 @@ const themeConfig: ThemeConfig = {
           {label: 'Explorer', href: network.chains.mainnet.explorer.url},
           ...(status === undefined ? [] : [{label: 'Status', href: status}]),
           {label: 'Announcements', href: network.contacts.announcements},
+          {label: 'Upgrade schedule and feeds', to: '/#schedule'},
         ],
       },
       {
@@ -254,8 +257,9 @@ const config: Config = {
     [errorFacts, {versions}],
     [downloads, {versions}],
     [pageChanges, {versions}],
+    [feeds, {versions}],
     markdownTwins,
-    [hostingFacts, {otherSites}],
+    [hostingFacts, {versions, otherSites}],
     [versionSections, {versions}],
     earlyScripts,
     storageWarning,

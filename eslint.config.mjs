@@ -17,7 +17,6 @@ const layers = [
     'frontMatter',
     'highlight',
     'mdast',
-    'pageSource',
     'profile',
     'safeAddress',
     'scheduling',
@@ -26,10 +25,12 @@ const layers = [
     'twins',
     'versions',
   ],
-  ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
-  ['changes', 'versionFacts', 'workbench'],
+  ['abi', 'docusaurus-patches', 'feeds', 'openrpc', 'search', 'worked'],
+  ['versionFacts', 'workbench'],
+  ['changes'],
   ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
+  ['pageSource'],
   ['plugins', 'theme'],
 ];
 

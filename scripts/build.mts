@@ -34,6 +34,9 @@ const caches = path.resolve('node_modules/.cache');
 const compressionCache = values['no-compress'] ? undefined : path.join(caches, 'compressed');
 const generated = path.resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
 
+/** Places that the build lists of one finding about pages. */
+const MOST_PLACES = 10;
+
 /** What Docusaurus prints from its first error on; the list of page faults may replace it. */
 let errors = '';
 
@@ -95,7 +98,7 @@ async function build(): Promise<number> {
   const code = await running.code;
   const {faults, messages} = await pages;
   if (code === 0 || !covers(faults)) process.stderr.write(withoutStack(errors));
-  for (const list of printMessageLists(messages)) console.warn(list);
+  for (const list of printMessageLists(messages, MOST_PLACES)) console.warn(list);
   if (faults.length > 0) console.error(printFaults(faults));
   if (code !== 0 || faults.length > 0) return code || 1;
   const facts = JSON.parse(await readFile(path.join(generated, FACTS_FILE), 'utf8')) as SiteFacts;

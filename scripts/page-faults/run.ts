@@ -6,6 +6,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Config} from '@docusaurus/types';
+import {LISTED} from '../../src/remark/messages';
 import {pageReport, siteReport} from '.';
 import {printFaults, printMessageLists} from './print';
 
@@ -15,6 +16,9 @@ const {values} = parseArgs({
     report: {type: 'string'},
   },
 });
+
+// The lists below have what the plugins of the pages would print.
+process.env[LISTED] = 'yes';
 
 async function run(): Promise<void> {
   const {default: config} = (await import(path.resolve(values.config))) as {default: Config};

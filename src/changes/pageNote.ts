@@ -7,6 +7,8 @@ export type SectionMark = `${'+' | '~'}${string}`;
 export interface Since {
   /** Name of the older version. */
   readonly version: string;
+  /** The page that it was there, if that had another path: `staking/overview`. */
+  readonly page?: string;
   /** Whether the older version has no such page. */
   readonly isNew?: true;
   /** Added and changed sections. */
@@ -19,6 +21,8 @@ export interface Since {
 export interface Later {
   /** Name of the newer version. */
   readonly version: string;
+  /** The page that it has become there, if that has another path. */
+  readonly page?: string;
   /** Whether the newer version has no such page. */
   readonly isGone?: true;
   /** Ids of sections that change, with the one in the newer version where it is another. */

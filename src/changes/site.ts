@@ -3,11 +3,14 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {hasReference, readReference} from '../openrpc/read';
 import {loadProfile} from '../profile/load';
+import {readMoved} from '../profile/moved';
 import {withSlashes} from '../profile/sitePath';
+import {readFacts} from '../versionFacts/read';
 import {comparePages} from './comparePages';
 import {readSections} from './readSections';
+import {reasonsFrom} from './reasons';
 import {compareReferences, type MethodChange} from './rpc/compare';
-import type {PageChange, Section, ValueChange} from './types';
+import type {PageChange, Reason, Section, ValueChange} from './types';
 import {usedKeys} from './usedKeys';
 import {compareValues} from './values';
 import type {VersionName} from './versions';
@@ -38,6 +41,10 @@ function fieldOf(text: string, name: string): string | undefined {
   return new RegExp(`^${name}: *(['"]?)(?<value>.*?)\\1 *$`, 'mu').exec(yaml)?.groups?.value;
 }
 
+function withReasons<Change>(change: Change, reasons: readonly Reason[]) {
+  return reasons.length > 0 ? {...change, reasons} : change;
+}
+
 interface ReadPage {
   readonly source: string;
   readonly sections: readonly Section[];
@@ -62,6 +69,26 @@ export class SiteChanges {
       .sort();
   }
 
+  /** Pages that the newer version no longer has, under any path. */
+  goneIn(newer: VersionName, older: VersionName): string[] {
+    const now = new Set(this.pagesOf(newer));
+    return this.pagesOf(older).filter((page) => !now.has(this.successorOf(page, newer)));
+  }
+
+  /** The page of the older version that a page of the newer one was: it may have moved. */
+  formerOf(page: string, older: VersionName, newer: VersionName): string {
+    if (this.fileOf(page, older)) return page;
+    const moved = Object.entries(readMoved(this.reading.siteDir, newer));
+    const before = moved.filter(([, to]) => to === `/${page}`).map(([from]) => from.slice(1));
+    return before.find((each) => this.fileOf(each, older)) ?? page;
+  }
+
+  /** The page of the newer version that a page of the older one has become. */
+  successorOf(page: string, newer: VersionName): string {
+    const to = readMoved(this.reading.siteDir, newer)[`/${page}`];
+    return to === undefined || this.fileOf(page, newer) ? page : to.slice(1);
+  }
+
   /** Path of a page below its version's: `/staking/overview`, or its slug. */
   pathOf(page: string, version: VersionName): string {
     const file = this.fileOf(page, version);
@@ -84,10 +111,13 @@ export class SiteChanges {
   methods(older: VersionName, newer: VersionName): readonly MethodChange[] | undefined {
     const {siteDir} = this.reading;
     if (!hasReference(siteDir, older) || !hasReference(siteDir, newer)) return undefined;
-    return compareReferences(readReference(siteDir, older), readReference(siteDir, newer));
+    const reasons = reasonsFrom(readFacts(siteDir, newer), older);
+    return compareReferences(readReference(siteDir, older), readReference(siteDir, newer)).map(
+      (change) => withReasons(change, reasons.ofMethod(change.method)),
+    );
   }
 
-  /** How a page differs; `same` too where neither version has it. */
+  /** How a page differs, by its path in the newer version; `same` too where neither version has it. */
   page(page: string, older: VersionName, newer: VersionName): Promise<PageChange> {
     const key = `${page} ${older} ${newer}`;
     const known = this.comparisons.get(key) ?? this.compare(page, older, newer);
@@ -96,8 +126,9 @@ export class SiteChanges {
   }
 
   private async compare(page: string, older: VersionName, newer: VersionName): Promise<PageChange> {
+    const former = this.fileOf(page, newer) ? this.formerOf(page, older, newer) : page;
     const [was, is] = await Promise.all([
-      this.read(page, older, newer),
+      this.read(former, older, newer),
       this.read(page, newer, newer),
     ]);
     if (!was && !is) return {change: 'same'};
@@ -108,7 +139,11 @@ export class SiteChanges {
     if (sections.length === 0) return {change: 'same'};
     const [usedBefore, used] = [usedKeys(was.source), usedKeys(is.source)];
     const values = this.values(older, newer).filter(({key}) => usedBefore(key) || used(key));
-    return {change: 'changed', title, sections, values};
+    const reasons = reasonsFrom(readFacts(this.reading.siteDir, newer), older);
+    const explained = sections.map((section) =>
+      withReasons(section, reasons.ofSection(page, section.id)),
+    );
+    return {change: 'changed', title, sections: explained, values};
   }
 
   private fileOf(page: string, version: VersionName): string | undefined {

@@ -28,6 +28,12 @@ export type MarkedBlock =
   | {readonly kind: BlockKind; readonly cells: readonly (readonly Marked[])[]}
   | {readonly same: number};
 
+/** Why something differs: the release of the node with which it came, and what that does. */
+export interface Reason {
+  readonly release: string;
+  readonly what: string;
+}
+
 /** How a section differs between two versions of a page. */
 export interface SectionChange {
   readonly change: 'added' | 'changed' | 'removed';
@@ -39,6 +45,8 @@ export interface SectionChange {
   readonly was?: {readonly id: string; readonly title: string};
   /** Its text, unless it was added. */
   readonly blocks: readonly MarkedBlock[];
+  /** Why, where the version's facts say so. */
+  readonly reasons?: readonly Reason[];
 }
 
 /** A value of the network profile that differs. */

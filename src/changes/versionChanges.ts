@@ -37,9 +37,8 @@ export async function allChanges(
   newer: VersionName,
 ): Promise<AllChanges> {
   const now = changes.pagesOf(newer);
-  const gone = changes.pagesOf(older).filter((page) => !now.includes(page));
   const pages: AllChanges['pages'][number][] = [];
-  for (const page of [...now, ...gone]) {
+  for (const page of [...now, ...changes.goneIn(newer, older)]) {
     const change = await changes.page(page, older, newer);
     const version = change.change === 'removed' ? older : newer;
     if (change.change !== 'same')

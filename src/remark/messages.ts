@@ -24,10 +24,12 @@ export type Kind = keyof typeof KINDS;
 
 const SOURCE = 'pages';
 
-/** A message about a page: `docs/a.md:3: …`. */
+/** A message about a page. */
 export interface PageMessage {
   readonly kind: Kind;
-  readonly text: string;
+  /** File and line: `docs/a.md:3`. */
+  readonly where: string;
+  readonly words: string;
 }
 
 /** Adds a message to a page. `line` is that of the file. */
@@ -42,12 +44,13 @@ export function lineOf(node: Node): number {
 
 /** The messages of a page. */
 export function messagesOf(siteDir: string, file: VFile): PageMessage[] {
-  const where = sitePath(siteDir, file.path);
+  const page = sitePath(siteDir, file.path);
   return file.messages
     .filter(({source}) => source === SOURCE)
     .map(({ruleId, line, reason}) => ({
       kind: ruleId as Kind,
-      text: `${where}:${line ?? 1}: ${reason}`,
+      where: `${page}:${line ?? 1}`,
+      words: reason,
     }));
 }
 
@@ -60,7 +63,8 @@ const printed = new Set<string>();
 export function printMessages({siteDir}: {readonly siteDir: string}) {
   return (_tree: unknown, file: VFile): void => {
     if (process.env[LISTED] !== undefined) return;
-    for (const {kind, text} of messagesOf(siteDir, file)) {
+    for (const {kind, where, words} of messagesOf(siteDir, file)) {
+      const text = `${where}: ${words}`;
       if (!printed.has(text)) console.warn(`[WARNING] ${text} ${KINDS[kind]}`);
       printed.add(text);
     }

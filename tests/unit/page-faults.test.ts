@@ -89,9 +89,29 @@ test('the report for a build has faults and messages of pages, not of parts and 
     expect.stringMatching(/^docs\/b\.mdx:9: Expected MDX/u),
     expect.stringMatching(/^docs\/draft2\.mdx:3: Front matter: Docusaurus says: "unlisted" must/u),
   ]);
-  expect(messages).toEqual([{kind: 'language', text: 'docs/a.md:7: found "blub".'}]);
+  expect(messages).toEqual([{kind: 'language', where: 'docs/a.md:7', words: 'found "blub".'}]);
   expect(printMessageLists(messages)).toEqual([
     expect.stringMatching(/^\[WARNING\] Languages .* \(1 place\)\n {2}docs\/a\.md:7: found/u),
   ]);
   expect(printFaults(faults)).toMatch(/^\[ERROR\] Faults in pages: 5\n/u);
+});
+
+test('messages are listed by kind and finding, with some of many places', () => {
+  const places = ['docs/a.md:1', 'docs/b.md:2', 'docs/c.md:3', 'docs/d.md:4'];
+  const many = places.map((where) => ({kind: 'front-matter', where, words: 'found "x".'}) as const);
+  const one = {kind: 'language', where: 'docs/a.md:9', words: 'found "y".'} as const;
+  const lists = printMessageLists([...many, one, one], 2);
+  expect(lists).toEqual([
+    expect.stringMatching(/^\[WARNING\] Keys .* \(4 places\)\n/u),
+    expect.stringMatching(
+      /^\[WARNING\] Languages .* \(1 place\)\n {2}docs\/a\.md:9: found "y"\.$/u,
+    ),
+  ]);
+  expect(lists[0]?.split('\n').slice(1)).toEqual([
+    '  found "x".',
+    '    docs/a.md:1',
+    '    docs/b.md:2',
+    '    and 2 more: npm run docs:faults lists them',
+  ]);
+  expect(printMessageLists(many)[0]).toContain('    docs/d.md:4');
 });

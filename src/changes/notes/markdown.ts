@@ -51,6 +51,7 @@ function sectionLines(section: SectionChange, page: string, hasWords: boolean): 
   const words = hasWords && change === 'changed' ? blocks.map(blockLines) : [];
   return [
     `- ${WORDS[change]}: ${link}${former}`,
+    ...(section.reasons ?? []).map(({release, what}) => `  - ${release}: ${plain(what)}`),
     ...words
       .filter((lines) => lines.length > 0)
       .flatMap((lines) => ['', ...lines.map((line) => `  > ${line}`)]),

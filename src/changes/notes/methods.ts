@@ -19,17 +19,24 @@ export function factWords({part, change, name, from, to}: FactChange): string {
   return `${subject} ${change}${text ? `: ${text}` : ''}`;
 }
 
+const reasonLines = ({reasons = []}: MethodChange): string[] =>
+  reasons.map(({release, what}) => `  - ${release}: ${what}`);
+
 /** Methods that differ, as a list: what was added or removed, then what changed. */
 export function methodLines(methods: readonly MethodChange[]): string[] {
   const only = (kind: MethodChange['change']) =>
     methods
       .filter(({change}) => change === kind)
-      .map(({method}) => `- ${kind === 'added' ? 'Added' : 'Removed'}: \`${method}\``);
+      .flatMap((change) => [
+        `- ${kind === 'added' ? 'Added' : 'Removed'}: \`${change.method}\``,
+        ...reasonLines(change),
+      ]);
   const changed = methods
     .filter(({change}) => change === 'changed')
-    .flatMap(({method, facts}) => [
-      `- Changed: \`${method}\``,
-      ...facts.map((fact) => `  - ${factWords(fact).replaceAll('|', '\\|')}`),
+    .flatMap((change) => [
+      `- Changed: \`${change.method}\``,
+      ...reasonLines(change),
+      ...change.facts.map((fact) => `  - ${factWords(fact).replaceAll('|', '\\|')}`),
     ]);
   return [...only('added'), ...only('removed'), ...changed];
 }

@@ -1,4 +1,5 @@
 import type {Method, RpcReference, SharedComponents} from '../../openrpc/types';
+import type {Reason} from '../types';
 import {factsOf, type Fact, type Part} from './facts';
 
 /** One statement about a method that was added, changed or removed. */
@@ -18,6 +19,8 @@ export interface MethodChange {
   readonly change: 'added' | 'changed' | 'removed';
   /** What differs; empty for a method that only one version has. */
   readonly facts: readonly FactChange[];
+  /** Why, where the version's facts say so. */
+  readonly reasons?: readonly Reason[];
 }
 
 /** The differences of two methods, in the order of the reference: what was removed comes last within its part. */

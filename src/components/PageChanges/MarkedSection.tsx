@@ -64,6 +64,17 @@ function Block({kind, cells}: Shown): ReactNode {
   return <p className={styles[kind]}>{shown}</p>;
 }
 
+/** Why a section differs, by the release of the node. */
+export function Reasons({section: {reasons = []}}: {readonly section: SectionChange}): ReactNode {
+  return reasons.map(({release, what}) => (
+    <p key={what} className={styles.reason}>
+      <Translate id="site.changes.reason" values={{release: <b>{release}</b>, what}}>
+        {'{release}: {what}'}
+      </Translate>
+    </p>
+  ));
+}
+
 /** How a section's heading read before, if it was another. */
 function FormerTitle({section: {was, title}}: {readonly section: SectionChange}): ReactNode {
   if (!was || was.title === title) return null;

@@ -1,13 +1,24 @@
 import Translate from '@docusaurus/Translate';
 import type {Since} from '@site/src/changes/pageNote';
-import {useState, type ComponentType, type ReactNode, type SyntheticEvent} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import {entriesSince} from './entries';
+import {LOADS} from './headProps';
 import Sections, {countOf} from './Sections';
 import styles from './styles.module.css';
 import type {WordsProps} from './Words';
 
 export interface Props {
   readonly note: Since;
+  /** Whether the reader has opened it already, before its script was there. */
+  readonly isOpen: boolean;
   /** The older version, and its page: the home page if it has none. */
   readonly older: {readonly label: string; readonly path: string};
   /** Path of this page. */
@@ -16,11 +27,11 @@ export interface Props {
 }
 
 /** What differs from the version before: a list of sections, and their words once it is opened. */
-export default function SinceVersion({note, older, page, titles}: Props): ReactNode {
+export default function SinceVersion({note, isOpen, older, page, titles}: Props): ReactNode {
   const [Words, setWords] = useState<ComponentType<WordsProps>>();
   const entries = entriesSince(note, titles, older.path);
-  const onToggle = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.open || Words) return;
+  const summary = useRef<HTMLElement>(null);
+  const load = useCallback(() => {
     import('./Words').then(
       (module) => {
         setWords(() => module.default);
@@ -28,10 +39,19 @@ export default function SinceVersion({note, older, page, titles}: Props): ReactN
       // The list of sections stays; opening it again tries again.
       () => undefined,
     );
+  }, []);
+  const onToggle = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) load();
   };
+  useEffect(() => {
+    if (!isOpen) return;
+    // In place of the element that the reader has opened.
+    summary.current?.focus({preventScroll: true});
+    load();
+  }, [isOpen, load]);
   return (
-    <details className={styles.fold} onToggle={onToggle}>
-      <summary>
+    <details className={styles.fold} open={isOpen} onToggle={onToggle} {...{[LOADS]: true}}>
+      <summary ref={summary}>
         <Translate
           id="site.changes.since"
           description="Title of the list of sections that differ from the version before"

@@ -4,7 +4,7 @@ import type {PageChanges} from '@site/src/changes/files';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Entry} from './entries';
 import {loadChanges} from './loadChanges';
-import MarkedSection from './MarkedSection';
+import MarkedSection, {Reasons} from './MarkedSection';
 import Sections, {SectionLink} from './Sections';
 import styles from './styles.module.css';
 import Values from './Values';
@@ -44,6 +44,7 @@ export default function Words({page, entries}: WordsProps): ReactNode {
             return (
               <li key={`${entry.change} ${entry.id}`}>
                 <SectionLink entry={entry} />
+                {section && <Reasons section={section} />}
                 {section && section.blocks.length > 0 && (
                   <MarkedSection section={section} isOpen={entries.length <= FEW} />
                 )}

@@ -1,49 +1,58 @@
-import Translate from '@docusaurus/Translate';
-import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
-import type {PageNote} from '@site/src/changes/pageNote';
-import type {ReactNode} from 'react';
-import LaterVersion from './LaterVersion';
-import SinceVersion from './SinceVersion';
-import {titlesOf} from './entries';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ServerHead from '@page-changes/head';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {LOADS, type HeadProps} from './headProps';
 import styles from './styles.module.css';
 
+const NOTHING = {__html: ''};
+
+interface Loaded extends HeadProps {
+  readonly Head: ComponentType<HeadProps>;
+}
+
 /**
- * At the head of a page what differs from the version before, and what changes in the next one. Nothing where nothing
- * differs. The list is complete without scripts; the words are loaded when the reader opens it.
+ * At the head of a page what differs from other versions; nothing where nothing does. The page of first load has it in its
+ * HTML, complete without scripts, and the script that makes it is loaded when the reader opens it, or goes to another page.
  */
 export default function PageChanges(): ReactNode {
-  const {metadata, toc} = useDoc();
-  const versions = useVersions(undefined);
-  const {since, later} = (metadata.frontMatter.changes ?? {}) as PageNote;
-  if (!since && !later) return null;
-  const titles = titlesOf(toc);
-  const placeOf = (name: string) => {
-    const version = versions.find((each) => each.name === name);
-    const doc = version?.docs.find(({id}) => id === metadata.id);
-    return {label: version?.label ?? name, path: doc?.path ?? version?.path ?? '/'};
-  };
+  const {metadata} = useDoc();
+  const isChanged = metadata.frontMatter.changes !== undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | undefined>(ServerHead && {Head: ServerHead});
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const load = () => {
+      const isOpen = element.querySelector(`details[${LOADS}][open]`) !== null;
+      if (!isOpen && element.hasChildNodes()) return;
+      import('./Head').then(
+        ({default: Head}) => {
+          setLoaded({Head, isOpen});
+        },
+        // The list stays; opening it again tries again.
+        () => undefined,
+      );
+    };
+    load();
+    element.addEventListener('toggle', load, {capture: true});
+    return () => {
+      element.removeEventListener('toggle', load, {capture: true});
+    };
+  }, [isChanged]);
+  if (!isChanged) return null;
+  if (!loaded)
+    return (
+      <div
+        ref={frame}
+        className={styles.changes}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={NOTHING}
+      />
+    );
+  const {Head, isOpen} = loaded;
   return (
     <div className={styles.changes}>
-      {since?.isNew && (
-        <p className={styles.line}>
-          <Translate
-            id="site.changes.newPage"
-            description="At the head of a page that the version before does not have"
-            values={{version: placeOf(since.version).label}}>
-            {'New since {version}'}
-          </Translate>
-        </p>
-      )}
-      {since && !since.isNew && (
-        <SinceVersion
-          key={metadata.permalink}
-          note={since}
-          older={placeOf(since.version)}
-          page={metadata.permalink}
-          titles={titles}
-        />
-      )}
-      {later && <LaterVersion note={later} newer={placeOf(later.version)} titles={titles} />}
+      <Head isOpen={isOpen} />
     </div>
   );
 }

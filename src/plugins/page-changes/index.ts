@@ -58,7 +58,7 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext, options: un
       }));
       pages.push({path: permalink, title, change: 'changed', sections: listed});
     }
-    const gone = changes.pagesOf(older).filter((page) => !changes.pagesOf(name).includes(page));
+    const gone = changes.goneIn(name, older);
     write(changesOfVersion(version.path), {
       ...frame,
       pages: [
@@ -77,7 +77,15 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext, options: un
   return {
     name: 'page-changes',
 
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@page-changes/head': path.join(
+            siteDir,
+            `src/components/PageChanges/${isServer ? 'Head.tsx' : 'noHead.ts'}`,
+          ),
+        },
+      },
       module: {
         rules: [
           {

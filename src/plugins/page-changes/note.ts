@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {laterOf, sinceOf, type PageNote} from '../../changes/pageNote';
-import {pagesFolder} from '../../changes/site';
+import {pagesFolder, type SiteChanges} from '../../changes/site';
 import {neighboursOf} from '../../changes/versions';
 import {versionOf} from '../../profile/load';
 import {sitePath} from '../../profile/sitePath';
@@ -12,6 +12,18 @@ export function pageOf(siteDir: string, file: string): string | undefined {
   const folder = pagesFolder(versionOf(siteDir, file));
   const page = path.posix.relative(folder, sitePath(siteDir, file)).replace(/\.mdx?$/u, '');
   return /(?:^|\/)[._]/u.test(page) ? undefined : page;
+}
+
+async function sinceOlder(changes: SiteChanges, page: string, older: string, version: string) {
+  const since = sinceOf(older, await changes.page(page, older, version));
+  const former = changes.formerOf(page, older, version);
+  return since && former !== page ? {...since, page: former} : since;
+}
+
+async function laterNewer(changes: SiteChanges, page: string, version: string, newer: string) {
+  const successor = changes.successorOf(page, newer);
+  const later = laterOf(newer, await changes.page(successor, version, newer));
+  return later && successor !== page ? {...later, page: successor} : later;
 }
 
 /** What a page says about the versions before and after its own; undefined where nothing differs. */
@@ -25,10 +37,8 @@ async function noteOf(
   const version = versionOf(siteDir, file);
   const {older, newer} = neighboursOf(released, version);
   const changes = siteChanges(siteDir);
-  const since =
-    older === undefined ? undefined : sinceOf(older, await changes.page(page, older, version));
-  const later =
-    newer === undefined ? undefined : laterOf(newer, await changes.page(page, version, newer));
+  const since = older === undefined ? undefined : await sinceOlder(changes, page, older, version);
+  const later = newer === undefined ? undefined : await laterNewer(changes, page, version, newer);
   return since || later ? {...(since && {since}), ...(later && {later})} : undefined;
 }
 

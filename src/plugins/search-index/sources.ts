@@ -32,7 +32,7 @@ export function sourceReader({siteDir, siteConfig, i18n}: LoadContext, plugins: 
 
   async function readDoc(doc: Doc, version: LoadedVersion): Promise<ExtractedPage> {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-    const {content} = await parseMarkdownFile({
+    const {content, frontMatter} = await parseMarkdownFile({
       filePath: file,
       fileContent: await fs.readFile(file, 'utf8'),
       parseFrontMatter: siteConfig.markdown.parseFrontMatter,
@@ -50,7 +50,7 @@ export function sourceReader({siteDir, siteConfig, i18n}: LoadContext, plugins: 
         trail: trail.length > 1 ? trail.slice(0, -1).join(' / ') : label,
         label,
         keywords: doc.description,
-        sections: markdownText(await parse(file, processed), doc.title),
+        sections: markdownText(await parse(file, processed, frontMatter), doc.title),
       },
     };
   }

@@ -74,6 +74,28 @@ describe('two versions of a site', () => {
   });
 });
 
+it('a page that moved is compared with what it was', async () => {
+  const write = (file: string, text: string) => {
+    writeFileSync(path.join(siteDir, file), text);
+  };
+  write('versioned_docs/version-2.0.0/was.mdx', '# Page\n\nOne word.\n');
+  write('docs/now.mdx', '# Page\n\nTwo words.\n');
+  write('docs/_data/moved.json', '{"/was": "/now"}');
+  const changes = createSiteChanges(siteDir);
+  expect(await changes.page('now', '2.0.0', 'current')).toMatchObject({
+    change: 'changed',
+    sections: [{change: 'changed', id: ''}],
+  });
+  expect(changes.successorOf('was', 'current')).toBe('now');
+  expect(changes.goneIn('current', '2.0.0')).toEqual(['only-old']);
+  for (const file of [
+    'versioned_docs/version-2.0.0/was.mdx',
+    'docs/now.mdx',
+    'docs/_data/moved.json',
+  ])
+    rmSync(path.join(siteDir, file));
+});
+
 describe('front matter of a page', () => {
   const read = async (file: string) => {
     const filePath = path.join(siteDir, file);

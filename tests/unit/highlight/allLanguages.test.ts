@@ -5,10 +5,11 @@ import {highlight} from '@site/src/highlight';
 
 test('every language of Prism can be loaded, and keeps the text', () => {
   expect(allLanguages.length).toBeGreaterThan(350);
-  for (const language of allLanguages) {
-    expect(loadLanguage(language), language).toBe(true);
-    expect(highlight('a', language).replace(/<[^>]*>/gu, ''), language).toBe('a');
-  }
+  const strange = allLanguages.filter(
+    (language) =>
+      !loadLanguage(language) || highlight('a', language).replace(/<[^>]*>/gu, '') !== 'a',
+  );
+  expect(strange).toEqual([]);
   expect(globalThis).not.toHaveProperty('Prism');
 });
 
