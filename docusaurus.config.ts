@@ -170,7 +170,8 @@ const themeConfig: ThemeConfig = {
     logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
     hideOnScroll: hideNavbarOnScroll,
     items: [
-      {type: 'docsVersionDropdown', position: 'right'},
+      // Without releases there is nothing to choose.
+      ...(versions.length > 0 ? [{type: 'docsVersionDropdown', position: 'right'} as const] : []),
       {type: 'localeDropdown', position: 'right'},
       {type: 'search', position: 'right'},
       {href: network.repositories.docs.url, label: 'Repository', position: 'right'},
