@@ -16,6 +16,7 @@ import fragments from './src/plugins/fragments';
 import print from './src/plugins/print';
 import markdownTwins from './src/plugins/markdown-twins';
 import hostingFacts from './src/plugins/hosting-facts';
+import offline from './src/plugins/offline';
 import storageWarning from './src/plugins/storage-warning';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
@@ -61,6 +62,9 @@ const title = `${network.name} documentation`;
 /** Whether docs/_kitchen-sink.mdx is a page: for writers in development, and for tests. It is never published. */
 const showsKitchenSink =
   process.env.NODE_ENV === 'development' || process.env.KITCHEN_SINK !== undefined;
+
+/** Whether readers may keep pages and versions on their device. `OFFLINE=off` also removes what they kept. */
+const isOffline = process.env.OFFLINE !== 'off';
 
 /** Whether the navbar hides while the reader scrolls down and returns when scrolling up. */
 const hideNavbarOnScroll = false;
@@ -206,6 +210,7 @@ const config: Config = {
       ...search,
       missingResultsUrl: `${network.repositories.docs.url}/issues/new?title=No+search+result+for:+`,
     },
+    ...(!isOffline && {withoutOffline: true}),
     localeConfigs: {en: {...english, translate: false, url: network.site.url, baseUrl: '/'}},
   },
   markdown: {
@@ -220,6 +225,7 @@ const config: Config = {
     [downloads, {versions}],
     markdownTwins,
     hostingFacts,
+    offline,
     earlyScripts,
     storageWarning,
     print,

@@ -16,6 +16,7 @@ const layers = [
     'buildCache',
     'highlight',
     'mdast',
+    'offline',
     'profile',
     'safeAddress',
     'scheduling',

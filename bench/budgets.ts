@@ -110,6 +110,9 @@ export const LARGER_TOOLS: Readonly<Record<string, number>> = {
  */
 export const SEARCH_CODE_BYTES = 15_000;
 
+/** Maximum size of the service worker for offline reading, which only readers who ask for it load, in bytes of Brotli. */
+export const OFFLINE_WORKER_BYTES = 8_000;
+
 /** Minimum and maximum number of words of a guide. */
 export interface Words {
   readonly least: number;

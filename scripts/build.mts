@@ -14,6 +14,10 @@ import {finishSite} from '../src/hosting/finish';
 import {replaceFolders} from '../src/hosting/replace';
 import type {SiteFacts} from '../src/hosting/rules';
 import {billOfMaterials} from '../src/hosting/sbom';
+import {OFFLINE_FACTS_FILE} from '../src/offline/lists/factsFile';
+import type {OfflineFacts} from '../src/offline/lists/owners';
+import {writeLists} from '../src/offline/lists/write';
+import {bundleWorker} from '../src/plugins/offline/bundle';
 import {pageFaults} from './page-faults/index';
 
 const {values} = parseArgs({
@@ -103,13 +107,19 @@ async function build(): Promise<number> {
   }
   process.stderr.write(errors);
   const facts = JSON.parse(await readFile(path.join(generated, FACTS_FILE), 'utf8')) as SiteFacts;
+  const offline = JSON.parse(
+    await readFile(path.join(generated, OFFLINE_FACTS_FILE), 'utf8'),
+  ) as OfflineFacts;
+  const pages = new Set(facts.pages.map((page) => page.replace(/^\//u, '')));
   await finishSite({
     siteDir: made.site,
     hostingDir: made.hosting,
     facts,
     ...(inlinesCriticalCss() && {rewriter: new CriticalCss(made.site)}),
+    addFiles: (files) => writeLists(made.site, files, pages, offline),
     compressionCache,
   });
+  await writeFile(path.join(made.hosting, 'sw-off.js'), await bundleWorker(process.cwd(), 'off'));
   await writeFile(path.join(made.hosting, 'sbom.cdx.json'), await sbom);
   await replaceFolders(
     [

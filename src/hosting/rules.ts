@@ -1,4 +1,10 @@
-import {RPC_WORKER_POLICY, serialise, withoutRequests, type Policy} from './policy';
+import {
+  OFFLINE_WORKER_POLICY,
+  RPC_WORKER_POLICY,
+  serialise,
+  withoutRequests,
+  type Policy,
+} from './policy';
 
 /** Facts about the site that the build knows and a host does not. */
 export interface SiteFacts {
@@ -28,6 +34,8 @@ export interface Rules {
      */
     readonly policyForAll: string;
   };
+  /** The service worker of readers who keep pages offline: a file at the root, with a policy of its own, too. */
+  readonly offlineWorker: {readonly path: string; readonly policy: string};
   readonly cache: {
     /** Folder of files with a content hash in their names. */
     readonly immutablePrefix: string;
@@ -94,6 +102,8 @@ export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
       policy: serialise(RPC_WORKER_POLICY),
       policyForAll: serialise(withoutRequests(policy)),
     },
+    // Browsers look for another worker before each use, because it is revalidated.
+    offlineWorker: {path: '/sw.js', policy: serialise(OFFLINE_WORKER_POLICY)},
     cache: {
       immutablePrefix: '/assets/',
       immutable: 'public, max-age=31536000, immutable',
@@ -105,7 +115,12 @@ export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
 
 /** Headers of a response, from a host that follows the rules. */
 export function headersOf(
-  {headers, cache, rpcWorker}: Pick<Rules, 'headers' | 'cache' | 'rpcWorker'>,
+  {
+    headers,
+    cache,
+    rpcWorker,
+    offlineWorker,
+  }: Pick<Rules, 'headers' | 'cache' | 'rpcWorker' | 'offlineWorker'>,
   path: string,
   status: number,
 ): Record<string, string> {
@@ -114,6 +129,7 @@ export function headersOf(
   return {
     ...headers,
     ...(exists && path.startsWith(rpcWorker.prefix) && {[POLICY_HEADER]: rpcWorker.policy}),
+    ...(exists && path === offlineWorker.path && {[POLICY_HEADER]: offlineWorker.policy}),
     'Cache-Control': immutable ? cache.immutable : cache.revalidated,
   };
 }
