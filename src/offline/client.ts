@@ -24,22 +24,33 @@ export async function tellWorker(baseUrl: string, message: Message): Promise<voi
   registration?.active?.postMessage(message);
 }
 
-/** How long the worker may take to start, in milliseconds. */
-const ANSWER_MS = 5_000;
+/** How long the worker may take to answer, in milliseconds. */
+const ANSWER_MS = 10_000;
 
-/** Where the document of this page came from; null for the network. */
-export function askOrigin(): Promise<Origin | null> {
-  const {controller} = navigator.serviceWorker;
-  if (!controller) return Promise.resolve(null);
+/** Asks a worker; undefined if it does not answer. */
+function ask<T>(worker: ServiceWorker, message: Message): Promise<T | undefined> {
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
-    const timer = setTimeout(() => resolve(null), ANSWER_MS);
-    port1.onmessage = ({data}: MessageEvent<Origin | null>) => {
+    const timer = setTimeout(() => resolve(undefined), ANSWER_MS);
+    port1.onmessage = ({data}: MessageEvent<T>) => {
       clearTimeout(timer);
       resolve(data);
     };
-    controller.postMessage({ask: 'origin'} satisfies Message, [port2]);
+    worker.postMessage(message, [port2]);
   });
+}
+
+/** Where the document of this page came from; null for the network. */
+export async function askOrigin(): Promise<Origin | null> {
+  const {controller} = navigator.serviceWorker;
+  return (controller && (await ask<Origin | null>(controller, {ask: 'origin'}))) ?? null;
+}
+
+/** Has a page kept that the reader went to, if there is a worker; resolves when it has tried. */
+export async function keepVisited(baseUrl: string, pathname: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(baseUrl);
+  if (!registration?.active) return;
+  await ask(registration.active, {visited: pathname.slice(baseUrl.length)});
 }
 
 /** What the site offers to save now. @throws when it cannot be reached, or is of another format */

@@ -13,7 +13,7 @@ const HASHED = /^(?<start>.*\.)(?<hash>[0-9a-f]{8})(?<end>\.(?:js|css))$/u;
 const isText = (file: string): boolean => /\.(?:html|js|css|json)$/u.test(file);
 
 /** Checked by what reads it: the search index, whose names are of its content. */
-const BY_CONTENT = /[\\/]search-index[\\/]|[\\/]assets[\\/]search[\\/]/u;
+const BY_CONTENT = /[\\/]search-index[\\/]docs|[\\/]assets[\\/]search[\\/]/u;
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

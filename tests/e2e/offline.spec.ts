@@ -1,4 +1,5 @@
 import {mkdtempSync, rmSync} from 'node:fs';
+import {copyFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -7,6 +8,7 @@ import {makeDeploy} from './deploys';
 import {expect, hydrated, test} from './fixtures';
 import {closeDialog, dialog, expectSaved, note, openDialog, row, saveVersion} from './offline';
 import {field, hits, openModal} from './search';
+import {openPanel} from './workbenchPanel';
 
 test.describe.configure({timeout: 120_000});
 
@@ -98,7 +100,11 @@ test('a saved version has its pages, search, tools and downloads without a netwo
 
   await page.goto(`${server.origin}/search?q=jail`);
   await hydrated(page);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+
+  await go(page, '/rpc/eth');
+  const workbench = await openPanel(page, 'eth_getBalance');
+  await expect(workbench.getByRole('textbox').first()).toBeVisible();
 
   const download = await page.evaluate(async () => {
     const answers = await Promise.all(
@@ -295,4 +301,22 @@ test('removing everything leaves neither files nor a worker', async ({page}) => 
   await expect(row(page, '2.0.0').getByRole('button', {name: 'Keep offline: 2.0.0'})).toBeVisible();
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual([]);
+});
+
+test('the worker that undoes the other one deletes everything at the next visit', async ({
+  page,
+  folders,
+}) => {
+  await go(page, '/endpoint');
+  await saveVersion(page);
+  const off = await makeDeploy(folders, target, 'd');
+  await copyFile(path.join(`${folders.built}-hosting`, 'sw-off.js'), path.join(off, 'sw.js'));
+  await server.deploy(off);
+  await go(page, '/staking/overview');
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  const seen = deploysOf(page);
+  await go(page, '/staking/overview');
+  await expect(note(page)).toBeHidden();
+  expect(seen()).toEqual(['d']);
 });

@@ -52,7 +52,7 @@ export default function Note({kept, locale, onOpen}: Props): ReactNode {
   const [isHidden, setIsHidden] = useState(false);
   const standing = standingOf(kept);
   if (!standing || isHidden) return null;
-  // Outside the footer, which is a landmark of its own.
+  // After the footer: at the end of the page the note is below it, and covers nothing.
   return createPortal(
     <aside
       className={styles.note}

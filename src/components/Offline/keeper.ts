@@ -2,6 +2,7 @@ import {
   askOrigin,
   canKeep,
   fetchOffers,
+  keepVisited,
   startWorker,
   stopWorker,
   tellWorker,
@@ -151,13 +152,14 @@ export class Keeper {
     this.#show({state: state && {...state, keepsPages}});
     if (keepsPages) await startWorker(this.#baseUrl);
     else await caches.delete(cacheNames(this.#baseUrl).pages);
-    await this.#change((state) => ({...state, keepsPages}));
+    await this.#change((before) => ({...before, keepsPages}));
+    this.visit(window.location.pathname);
   }
 
   /** Keeps a page that was gone to, if the reader wants that. */
   visit(pathname: string): void {
     if (!this.#kept.state?.keepsPages) return;
-    void tellWorker(this.#baseUrl, {visited: pathname.slice(this.#baseUrl.length)});
+    void keepVisited(this.#baseUrl, pathname).then(() => this.#readKept());
   }
 
   /** Deletes everything, and the worker with it. */

@@ -22,6 +22,7 @@ export async function answerMessage(
   } else if ('visited' in message) {
     // Without a connection there is nothing to keep.
     await visited(message.visited).catch(() => undefined);
+    ports[0]?.postMessage(true);
   } else {
     await tidy();
   }
