@@ -1,6 +1,6 @@
 /*
  * Markdown rules for `npm run check:docs`. To disable a rule for one block, put {/* lint ignore rule-name *\/} above
- * it.
+ * it, in Markdown (.md) <!-- lint ignore rule-name -->.
  */
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';

@@ -27,6 +27,11 @@ export default {
       ignoreRegExpList: ['/"\\/[^"]*"/g', '/prestateTracer|nodekey|nftables|prevrandao/g'],
     },
     {
+      // Evidence names files of the node. cspell:ignore triedb
+      filename: '**/changes.json',
+      ignoreRegExpList: ['/"[\\w/.-]+\\.go:[^"]*"/g', '/prestateTracer|geth\\/triedb/g'],
+    },
+    {
       // Texts of files for other programs.
       filename: 'src/tools/configuration/templates/{auction,firewall,node,prometheus,service}.ts',
       ignoreRegExpList: ["/'[^'\\n]*'/g", '/`[^`]*`/g'],

@@ -1,14 +1,19 @@
 import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
+import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {docusaurusPatches} from './src/docusaurus-patches';
 import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
+import feeds, {FEEDS_STATIC} from './src/plugins/feeds';
 import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
+import pageChanges, {CHANGES_STATIC} from './src/plugins/page-changes';
+import {withNote} from './src/plugins/page-changes/note';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
+import {newIssueUrl} from './src/profile/newIssueUrl';
 import {readFrontMatter} from './src/tokens/frontMatter';
 import {interpolate} from './src/tokens/interpolate';
 import {readSearchConfig} from './src/search/config';
@@ -22,17 +27,23 @@ import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/socialCards/cardPath';
 import themeColours from './src/plugins/theme-colours';
+import versionSections from './src/plugins/version-sections';
 import {checkData, dataWarnings, loadProfile} from './src/profile/load';
 import {breakCode} from './src/remark/breakCode';
+import {checkFrontMatter} from './src/remark/checkFrontMatter';
 import {checkIds} from './src/remark/checkIds';
 import {checkImages} from './src/remark/checkImages';
 import {checkNames} from './src/remark/checkNames';
+import {checkSites} from './src/remark/checkSites';
 import {codeBlocks} from './src/remark/codeBlocks';
+import {componentsInMarkdown} from './src/remark/componentsInMarkdown';
 import {diagrams} from './src/remark/diagrams';
 import {explainSyntax} from './src/remark/explainSyntax';
 import {checkGlossaries} from './src/remark/glossary/terms';
 import {markTerms} from './src/remark/markTerms';
+import {printMessages} from './src/remark/messages';
 import {profileTables} from './src/remark/profileTables';
+import {rawHtml} from './src/remark/rawHtml';
 import {runButtons} from './src/remark/runButtons';
 import versions from './versions.json';
 
@@ -45,19 +56,28 @@ const staticDirectories = [
   RPC_STATIC,
   DOWNLOADS_STATIC,
   ERROR_FACTS_STATIC,
+  CHANGES_STATIC,
+  FEEDS_STATIC,
 ];
 // Dates of pages come from git; without a repository (an archive, a container) reading them would fail the build.
 const dated = existsSync(`${siteDir}/.git`);
-const latest = versions[0] ?? 'current';
+const [latest = 'current'] = versions as readonly string[];
 checkData(siteDir, versions);
 for (const warning of dataWarnings(siteDir)) console.warn(`[WARNING] ${warning}`);
 checkGlossaries(siteDir, versions);
 const network = loadProfile(siteDir, latest);
 
+/** Next to released versions `docs` is their next one; alone it is the documentation. */
+const versionOptions: Record<string, VersionOptions> =
+  latest === 'current'
+    ? {current: {label: 'Current', badge: false}}
+    : {current: {label: 'Next', path: 'next', noIndex: true}, [latest]: {badge: false}};
+
 const search = readSearchConfig(process.env);
 const tables = profileTables({siteDir});
 
 const title = `${network.name} documentation`;
+const {status} = network.contacts;
 
 /** Whether docs/_kitchen-sink.mdx is a page: for writers in development, and for tests. It is never published. */
 const showsKitchenSink =
@@ -65,6 +85,12 @@ const showsKitchenSink =
 
 /** Whether readers may keep pages and versions on their device. `OFFLINE=off` also removes what they kept. */
 const isOffline = process.env.OFFLINE !== 'off';
+
+/**
+ * Sites whose images, frames (`<iframe>`) and media pages may load, such as `https://images.example`: browsers block those
+ * of all others. Their owners learn which pages readers open.
+ */
+const otherSites = {images: [], frames: [], media: []};
 
 /** Whether the navbar hides while the reader scrolls down and returns when scrolling up. */
 const hideNavbarOnScroll = false;
@@ -83,24 +109,25 @@ const classic: Options = {
     sidebarPath: './sidebars.ts',
     exclude: showsKitchenSink ? ['**/_*/**'] : ['**/_*.mdx', '**/_*/**'],
     lastVersion: latest,
-    versions: {current: {label: 'Next', path: 'next', noIndex: true}, [latest]: {badge: false}},
+    versions: versionOptions,
     editUrl: ({versionDocsDirPath, docPath}) =>
       `${network.repositories.docs.url}/edit/${network.repositories.docs.branch}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: dated,
     beforeDefaultRemarkPlugins: [
       [explainSyntax, {siteDir}],
+      checkFrontMatter,
+      componentsInMarkdown,
       ...tables,
       [runButtons, {siteDir}],
       [checkNames, {siteDir}],
       [diagrams, {siteDir}],
       [markTerms, {siteDir}],
       [checkImages, {siteDir, staticDirectories}],
+      [checkSites, {url: network.site.url, otherSites}],
       breakCode,
     ],
-    remarkPlugins: [
-      [codeBlocks, {siteDir}],
-      [checkIds, {siteDir}],
-    ],
+    remarkPlugins: [codeBlocks, [checkIds, {siteDir}], [printMessages, {siteDir}]],
+    rehypePlugins: [rawHtml],
   },
   blog: false,
   pages: false,
@@ -159,8 +186,9 @@ const themeConfig: ThemeConfig = {
         title: 'Network',
         items: [
           {label: 'Explorer', href: network.chains.mainnet.explorer.url},
-          {label: 'Status', href: network.contacts.status},
+          ...(status === undefined ? [] : [{label: 'Status', href: status}]),
           {label: 'Announcements', href: network.contacts.announcements},
+          {label: 'Upgrade schedule and feeds', to: '/#schedule'},
         ],
       },
       {
@@ -179,7 +207,9 @@ const themeConfig: ThemeConfig = {
         ],
       },
     ],
-    copyright: `Copyright © 2025 ${network.site.copyrightHolder}`,
+    copyright: ['Copyright ©', network.site.copyrightYear, network.site.copyrightHolder]
+      .filter((part) => part !== undefined)
+      .join(' '),
   },
   algolia: {
     appId: search.appId,
@@ -208,14 +238,22 @@ const config: Config = {
   customFields: {
     search: {
       ...search,
-      missingResultsUrl: `${network.repositories.docs.url}/issues/new?title=No+search+result+for:+`,
+      missingResultsUrl: `${newIssueUrl(network.repositories.docs.url)}?title=No+search+result+for:+`,
+    },
+    report: {
+      issues: newIssueUrl(network.repositories.docs.url),
+      releases: Object.fromEntries(
+        ['current', ...versions].map((name) => [name, loadProfile(siteDir, name).software.version]),
+      ),
     },
     ...(!isOffline && {withoutOffline: true}),
     localeConfigs: {en: {...english, translate: false, url: network.site.url, baseUrl: '/'}},
   },
   markdown: {
+    // `.md` is Markdown and `.mdx` is MDX.
+    format: 'detect',
     preprocessor: ({filePath, fileContent}) => interpolate(siteDir, filePath, fileContent),
-    parseFrontMatter: (page) => readFrontMatter(siteDir, page),
+    parseFrontMatter: (page) => withNote(siteDir, versions, page, readFrontMatter(siteDir, page)),
   },
   presets: [['classic', classic]],
   plugins: [
@@ -223,9 +261,12 @@ const config: Config = {
     [rpcReference, {versions}],
     [errorFacts, {versions}],
     [downloads, {versions}],
+    [pageChanges, {versions}],
+    [feeds, {versions}],
     markdownTwins,
-    hostingFacts,
+    [hostingFacts, {versions, otherSites}],
     offline,
+    [versionSections, {versions}],
     earlyScripts,
     storageWarning,
     print,

@@ -8,12 +8,13 @@ import tseslint from 'typescript-eslint';
 const browserCode = ['src/components/**', 'src/theme/**'];
 
 /**
- * Folders of src by layer: a file may import from the folders of the layers above its own in this list, and from nothing else of src,
+ * Folders of src by layer, the lowest first: a file may import from the folders of lower layers, and from nothing else of src,
  * nor from scripts, tests or bench. So no folder depends on itself by way of another. `@theme` is Docusaurus' interface, and open to all.
  */
 const layers = [
   [
     'buildCache',
+    'frontMatter',
     'highlight',
     'mdast',
     'offline',
@@ -25,10 +26,12 @@ const layers = [
     'twins',
     'versions',
   ],
-  ['abi', 'docusaurus-patches', 'openrpc', 'search', 'worked'],
-  ['workbench'],
+  ['abi', 'docusaurus-patches', 'feeds', 'openrpc', 'search', 'worked'],
+  ['versionFacts', 'workbench'],
+  ['changes'],
   ['mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
+  ['pageSource'],
   ['plugins', 'theme'],
 ];
 

@@ -1,4 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import versions from './versions.json';
+
+/** Where these documents are: links to a part of one need its address. */
+const address = versions.length === 0 ? '' : '/next';
 
 /** The sidebar, with every document in reading order. */
 const sidebars: SidebarsConfig = {
@@ -27,6 +31,7 @@ const sidebars: SidebarsConfig = {
         'validator/run-val',
         'validator/manage-keys',
         'validator/security',
+        {type: 'link', label: 'Runbooks', href: `${address}/validator/security#runbooks`},
       ],
     },
     {

@@ -6,7 +6,6 @@ import {spawn} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Config} from '@docusaurus/types';
 import {inlinesCriticalCss} from '../src/docusaurus-patches/index';
 import {CriticalCss} from '../src/docusaurus-patches/critical-css/criticalCss';
 import {FACTS_FILE} from '../src/hosting/factsFile';
@@ -18,7 +17,11 @@ import {OFFLINE_FACTS_FILE} from '../src/offline/lists/factsFile';
 import type {OfflineFacts} from '../src/offline/lists/owners';
 import {writeLists} from '../src/offline/lists/write';
 import {bundleWorker} from '../src/plugins/offline/bundle';
-import {pageFaults} from './page-faults/index';
+import {PROFILE_FILE, placeholderSummary} from '../src/profile/placeholders';
+import {readJson} from '../src/profile/readJson';
+import {LISTED} from '../src/remark/messages';
+import {printFaults, printMessageLists} from './page-faults/print';
+import {readPagesAside} from './page-faults/aside';
 
 const {values} = parseArgs({
   options: {
@@ -35,10 +38,14 @@ const caches = path.resolve('node_modules/.cache');
 const compressionCache = values['no-compress'] ? undefined : path.join(caches, 'compressed');
 const generated = path.resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
 
+/** Places that the build lists of one finding about pages. */
+const MOST_PLACES = 10;
+
 /** What Docusaurus prints from its first error on; the list of page faults may replace it. */
 let errors = '';
 
-function docusaurus(): Promise<number> {
+/** Runs Docusaurus until it ends, or is stopped. */
+function docusaurus(): {readonly code: Promise<number>; readonly stop: () => void} {
   const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const options = ['build', '--config', path.resolve(values.config), '--out-dir', made.site];
   const child = spawn(process.execPath, [cli, ...options], {
@@ -46,6 +53,7 @@ function docusaurus(): Promise<number> {
     env: {
       ...process.env,
       NO_UPDATE_NOTIFIER: '1',
+      [LISTED]: 'yes',
       ...(compressionCache !== undefined && {COMPRESSION_CACHE: compressionCache}),
     },
   });
@@ -55,27 +63,21 @@ function docusaurus(): Promise<number> {
   });
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
-  return new Promise((resolve, reject) => {
+  const code = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => {
+    child.once('close', (status) => {
       process.removeListener('SIGTERM', stop);
-      resolve(code ?? 1);
+      resolve(status ?? 1);
     });
   });
+  return {code, stop};
 }
 
-/** Every fault of the pages; none if something else is wrong, such as the configuration. */
-async function faultsOfPages(): Promise<string[]> {
-  try {
-    const {default: config} = (await import(path.resolve(values.config))) as {default: Config};
-    return await pageFaults(process.cwd(), config);
-  } catch {
-    return [];
-  }
+/** What Docusaurus says of broken links, or any error; stacks tell nothing of links. */
+function withoutStack(text: string): string {
+  if (!text.includes('broken links')) return text;
+  return text.replace(/^\s+(?:at .*|\.\.\. \d+ lines matching .*)\n/gmu, '');
 }
-
-/** What Docusaurus prints when pages are at fault. */
-const PAGES_AT_FAULT = /MDX compilation failed|front matter|process doc metadata/u;
 
 /** Whether a list of faults says all that Docusaurus' errors say. */
 function covers(faults: readonly string[]): boolean {
@@ -86,37 +88,34 @@ function covers(faults: readonly string[]): boolean {
   return faults.length > 0 && failed.every(isKnown) && !errors.includes('broken links');
 }
 
-async function explainFailure(): Promise<void> {
-  const faults = PAGES_AT_FAULT.test(errors) ? await faultsOfPages() : [];
-  if (covers(faults)) {
-    console.error(`[ERROR] Faults in pages: ${faults.length}\n\n${faults.join('\n')}\n`);
-  } else {
-    process.stderr.write(errors);
-  }
-}
-
 /** Runs the build and returns the exit code. */
 async function build(): Promise<number> {
   // Started early, because Docusaurus leaves a CPU idle for much of its time; its result is checked below.
   const sbom = billOfMaterials(process.cwd(), path.join(caches, 'sbom'));
   sbom.catch(() => undefined);
-  const code = await docusaurus();
-  if (code !== 0) {
-    await explainFailure();
-    return code;
-  }
-  process.stderr.write(errors);
+  const running = docusaurus();
+  const pages = readPagesAside(path.resolve(values.config), partial).then((report) => {
+    // Docusaurus would find some of the faults after most of its work.
+    if (report.faults.length > 0) running.stop();
+    return report;
+  });
+  const code = await running.code;
+  const {faults, messages} = await pages;
+  if (code === 0 || !covers(faults)) process.stderr.write(withoutStack(errors));
+  for (const list of printMessageLists(messages, MOST_PLACES)) console.warn(list);
+  if (faults.length > 0) console.error(printFaults(faults));
+  if (code !== 0 || faults.length > 0) return code || 1;
   const facts = JSON.parse(await readFile(path.join(generated, FACTS_FILE), 'utf8')) as SiteFacts;
   const offline = JSON.parse(
     await readFile(path.join(generated, OFFLINE_FACTS_FILE), 'utf8'),
   ) as OfflineFacts;
-  const pages = new Set(facts.pages.map((page) => page.replace(/^\//u, '')));
+  const addresses = new Set(facts.pages.map((page) => page.replace(/^\//u, '')));
   await finishSite({
     siteDir: made.site,
     hostingDir: made.hosting,
     facts,
     ...(inlinesCriticalCss() && {rewriter: new CriticalCss(made.site)}),
-    addFiles: (files) => writeLists(made.site, files, pages, offline),
+    addFiles: (files) => writeLists(made.site, files, addresses, offline),
     compressionCache,
   });
   await writeFile(path.join(made.hosting, 'sw-off.js'), await bundleWorker(process.cwd(), 'off'));
@@ -129,6 +128,8 @@ async function build(): Promise<number> {
     partial,
   );
   const shown = (folder: string) => path.relative('', folder) || folder;
+  const left = placeholderSummary(readJson(process.cwd(), PROFILE_FILE));
+  if (left !== '') console.warn(`[WARNING] ${left}`);
   console.log(`The site is in ${shown(outDir)}, hosting files in ${shown(hostingDir)}.`);
   return 0;
 }

@@ -1,5 +1,6 @@
 /* `npm run search:quality [build]`: search quality of a build's index, measured with the labelled queries. */
 import {measure, split, success, type Measured} from '../bench/search/measure';
+import {corpusQueries, corpusShard, withCorpus} from '../bench/foreign/corpus';
 import queries from '../bench/search/queries.json';
 import {readIndexes} from '../src/search/indexFolder';
 
@@ -10,21 +11,32 @@ function print(title: string, measured: readonly Measured[]): void {
   );
 }
 
+function printClasses(title: string, measured: readonly Measured[]): void {
+  print(title, measured);
+  for (const kind of new Set(measured.map((query) => query.class))) {
+    print(
+      `  ${kind}`,
+      measured.filter((query) => query.class === kind),
+    );
+  }
+}
+
 async function main(): Promise<void> {
   const halves = split(queries);
   console.log(`${'queries'.padEnd(33)}  first  first five`);
-  for (const shard of await readIndexes(process.argv[2] ?? 'build')) {
+  const shards = await readIndexes(process.argv[2] ?? 'build');
+  for (const shard of shards) {
     const prefix = shard.version === 'current' ? '/next' : '';
     for (const [name, half] of Object.entries(halves)) {
-      const measured = measure(shard, half, prefix);
-      print(`${shard.version}, ${name}`, measured);
-      for (const kind of new Set(half.map((query) => query.class))) {
-        print(
-          `  ${kind}`,
-          measured.filter((query) => query.class === kind),
-        );
-      }
+      printClasses(`${shard.version}, ${name}`, measure(shard, half, prefix));
     }
+  }
+  const foreign = corpusQueries();
+  printClasses('foreign pages', measure(corpusShard(), foreign, ''));
+  // Questions are left out: our pages answer many of them, too.
+  const named = foreign.filter((query) => query.class !== 'question');
+  for (const shard of shards.slice(0, 1)) {
+    printClasses('foreign beside ours', measure(withCorpus(shard), named, ''));
   }
 }
 

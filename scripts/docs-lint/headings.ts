@@ -3,16 +3,38 @@ import {lintRule} from 'unified-lint-rule';
 import {SKIP, visit} from 'unist-util-visit';
 import {readHeading} from './headingId';
 
+interface HeadingFault {
+  readonly fault: string;
+  readonly heading?: Heading;
+}
+
 /**
- * What is wrong with the order of a page's headings, with the heading concerned; undefined for a page without headings.
+ * What is wrong with the order of a page's headings, with the heading concerned.
+ *
+ * @param isTitled whether front matter has the title, which is then shown if no heading is one
  */
-function headingFaults(headings: readonly Heading[]): {fault: string; heading?: Heading}[] {
+function headingFaults(headings: readonly Heading[], isTitled: boolean): HeadingFault[] {
   const [first, ...rest] = headings;
-  if (first === undefined) return [{fault: 'Expected one title: a line that begins with `# `'}];
-  const faults: {fault: string; heading?: Heading}[] = [];
-  if (first.depth !== 1) {
+  if (first === undefined) {
+    return isTitled
+      ? []
+      : [
+          {
+            fault:
+              'Expected one title: a line that begins with `# `, or `title` in the front matter',
+          },
+        ];
+  }
+  const faults: HeadingFault[] = [];
+  if (first.depth !== 1 && !isTitled) {
     faults.push({
-      fault: `Expected the page's title (\`# \`) before "${readHeading(first).text}"`,
+      fault: `Expected the page's title (\`# \`, or \`title\` in the front matter) before "${readHeading(first).text}"`,
+      heading: first,
+    });
+  }
+  if (first.depth > 2 && isTitled) {
+    faults.push({
+      fault: `Expected "${readHeading(first).text}" one level below the title: use ##`,
       heading: first,
     });
   }
@@ -32,7 +54,7 @@ function headingFaults(headings: readonly Heading[]): {fault: string; heading?: 
   return faults;
 }
 
-/** One title per page, before all other headings, and no skipped heading level. */
+/** One title per page, before all other headings or in the front matter, and no skipped heading level. */
 export default lintRule<Root>('docs-lint:headings', (tree, file) => {
   const headings: Heading[] = [];
   visit(tree, (node) => {
@@ -41,5 +63,9 @@ export default lintRule<Root>('docs-lint:headings', (tree, file) => {
     if (node.type === 'heading') headings.push(node);
     return undefined;
   });
-  for (const {fault, heading} of headingFaults(headings)) file.message(fault, heading ?? tree);
+  const [yaml] = tree.children;
+  const isTitled = yaml?.type === 'yaml' && /^title:\s*\S/mu.test(yaml.value);
+  for (const {fault, heading} of headingFaults(headings, isTitled)) {
+    file.message(fault, heading ?? tree);
+  }
 });

@@ -3,7 +3,9 @@ import copyableValues from './copyableValues';
 import errorCodes from './errorCodes';
 import frontMatter from './frontMatter';
 import headings from './headings';
+import literalUrls from './literalUrls';
 import linkedHeadings from './linkedHeadings';
+import pageStyle from './pageStyle';
 import profileValues from './profileValues';
 
 export {default as docusaurusSyntax} from './docusaurusSyntax';
@@ -13,8 +15,10 @@ export const pageRules = [
   frontMatter,
   headings,
   linkedHeadings,
+  literalUrls,
   alternativeText,
   profileValues,
   copyableValues,
   errorCodes,
+  pageStyle,
 ];

@@ -4,54 +4,24 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter';
 import {
   DEFAULT_PARSE_FRONT_MATTER,
   admonitionTitleToDirectiveLabel,
   escapeMarkdownHeadingIds,
   unwrapMdxCodeBlocks,
 } from '@docusaurus/utils';
-import headings from '@docusaurus/mdx-loader/lib/remark/headings';
-import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified, type Pluggable, type PluggableList} from 'unified';
+import {unified, type Pluggable} from 'unified';
 import {VFile} from 'vfile';
+import {lineOfKey} from '../../src/frontMatter/keys';
 import {sitePath} from '../../src/profile/sitePath';
+import {formatOf} from '../../src/remark/format';
+import {messagesOf, type PageMessage} from '../../src/remark/messages';
 import {linkFaults, type ReadPage} from './links';
-
-/** The parts of the configuration that read pages. */
-interface Reading {
-  readonly markdown: Required<
-    Pick<NonNullable<Config['markdown']>, 'preprocessor' | 'parseFrontMatter'>
-  >;
-  /** Remark plugins of the site, in their order; the first one may replace the parser. */
-  readonly plugins: PluggableList;
-}
-
-function readingOf(config: Config): Reading {
-  const [preset] = config.presets ?? [];
-  const options = (Array.isArray(preset) ? preset[1] : undefined) as Options | undefined;
-  if (typeof options?.docs !== 'object' || !config.markdown) {
-    throw new Error('docusaurus.config.ts: expected the preset classic with docs, and markdown.');
-  }
-  const {beforeDefaultRemarkPlugins, remarkPlugins} = options.docs as {
-    readonly beforeDefaultRemarkPlugins?: PluggableList;
-    readonly remarkPlugins?: PluggableList;
-  };
-  return {
-    markdown: config.markdown as Reading['markdown'],
-    plugins: [
-      ...(beforeDefaultRemarkPlugins ?? []),
-      [headings, {anchorsMaintainCase: false}],
-      ...(remarkPlugins ?? []),
-    ],
-  };
-}
+import {readingOf, type Reading} from './reading';
+import {SYNTAX} from './syntax';
 
 function pagesIn(siteDir: string): string[] {
   return ['docs', 'versioned_docs']
@@ -67,14 +37,27 @@ function pagesIn(siteDir: string): string[] {
 /** The message of an error, with a place if it names none. */
 function messageOf(error: unknown, file: string): string {
   const {message} = error as Error;
-  return message.includes(file) ? message : `${file}:1: ${message}`;
+  return message.includes(`${file}:`) ? message : `${file}:1: ${message}`;
 }
 
-async function readPage(
-  siteDir: string,
-  page: string,
-  {markdown, plugins}: Reading,
-): Promise<ReadPage> {
+/** Front matter as Docusaurus uses it. @throws for what it refuses, such as a date that is none */
+async function frontMatterOf(page: string, file: string, source: string, {markdown}: Reading) {
+  const {frontMatter} = await markdown.parseFrontMatter({
+    filePath: page,
+    fileContent: source,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  const {error} = DocFrontMatterSchema.validate(frontMatter, {abortEarly: false, convert: true});
+  const faults = (error?.details ?? []).map(({path: [key = ''], message}) => {
+    const line = lineOfKey(source, String(key));
+    return `${file}:${line}: Front matter: Docusaurus says: ${message}`;
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return frontMatter;
+}
+
+async function readPage(siteDir: string, page: string, reading: Reading): Promise<ReadPage> {
+  const {markdown, plugins} = reading;
   const file = sitePath(siteDir, page);
   const faults: string[] = [];
   const attempt = async (work: () => unknown): Promise<boolean> => {
@@ -89,12 +72,7 @@ async function readPage(
   const source = readFileSync(page, 'utf8');
   let frontMatter: ReadPage['frontMatter'] = {};
   await attempt(async () => {
-    const read = await markdown.parseFrontMatter({
-      filePath: page,
-      fileContent: source,
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
-    ({frontMatter} = read);
+    frontMatter = await frontMatterOf(page, file, source, reading);
   });
   let printed = source;
   const isPrinted = await attempt(() => {
@@ -105,20 +83,20 @@ async function readPage(
     ['note', 'tip', 'info', 'warning', 'danger'],
   );
   const vfile = new VFile({path: page, value, data: {frontMatter}});
-  const syntax: PluggableList = [
-    remarkParse,
-    remarkMdx,
-    remarkFrontmatter,
-    remarkGfm,
-    remarkDirective,
-  ];
+  const syntax = SYNTAX[formatOf(page, frontMatter)];
   let tree: Root | undefined;
   const parses = await attempt(() => {
     // With all plugins: one explains the faults of the parser.
     tree = unified().use(syntax).use(plugins).parse(vfile) as Root;
   });
+  const read = () => ({
+    file,
+    frontMatter,
+    faults: [...new Set(faults)],
+    messages: messagesOf(siteDir, vfile),
+  });
   // Without its values, a page has faults that follow from that.
-  if (!parses || !isPrinted || !tree) return {file, frontMatter, faults: [...new Set(faults)]};
+  if (!parses || !isPrinted || !tree) return read();
   // One by one: each reports its own faults of the page.
   for (const plugin of plugins as readonly Pluggable[]) {
     const current = tree;
@@ -126,7 +104,7 @@ async function readPage(
       await unified().use(syntax).use([plugin]).run(current, vfile);
     });
   }
-  return {file, frontMatter, tree, faults: [...new Set(faults)]};
+  return {...read(), tree};
 }
 
 async function readPages(siteDir: string, config: Config): Promise<ReadPage[]> {
@@ -136,18 +114,40 @@ async function readPages(siteDir: string, config: Config): Promise<ReadPage[]> {
   return pages;
 }
 
+/** What is to say of the pages of a site. */
+export interface PageReport {
+  /** What fails a build: a text for each fault, with file and line. */
+  readonly faults: readonly string[];
+  /** What does not. */
+  readonly messages: readonly PageMessage[];
+}
+
 /**
  * Reads all pages of all versions as a build does.
  *
  * @param config the site's configuration
- * @returns a text for each fault that a page has on its own, with file and line
+ * @returns what each page has on its own; not of parts of pages, which a build reads only when a page includes them
  */
-export async function pageFaults(siteDir: string, config: Config): Promise<string[]> {
-  return (await readPages(siteDir, config)).flatMap(({faults}) => faults);
+export async function pageReport(siteDir: string, config: Config): Promise<PageReport> {
+  const reading = readingOf(config);
+  const report = {faults: [] as string[], messages: [] as PageMessage[]};
+  for (const page of pagesIn(siteDir)) {
+    const name = sitePath(siteDir, page).replace(/^(?:docs|versioned_docs\/[^/]+)\//u, '');
+    if (reading.isPart(name)) continue;
+    const {faults, messages, frontMatter} = await readPage(siteDir, page, reading);
+    report.messages.push(...messages);
+    // Drafts are not compiled, but their front matter is read.
+    const isDraft = frontMatter.draft === true;
+    report.faults.push(...faults.filter((fault) => !isDraft || /front matter/iu.test(fault)));
+  }
+  return report;
 }
 
-/** {@link pageFaults}, and links between pages that lead nowhere. */
-export async function siteFaults(siteDir: string, config: Config): Promise<string[]> {
+/** Faults and messages of all pages, also of parts of pages, and links between pages that lead nowhere. */
+export async function siteReport(siteDir: string, config: Config): Promise<PageReport> {
   const pages = await readPages(siteDir, config);
-  return [...pages.flatMap(({faults}) => faults), ...linkFaults(siteDir, pages)];
+  return {
+    faults: [...pages.flatMap(({faults}) => faults), ...linkFaults(siteDir, pages)],
+    messages: pages.flatMap(({messages}) => messages),
+  };
 }

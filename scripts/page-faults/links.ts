@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {nearest} from '../../src/profile/keys';
 import {isRecord} from '../../src/profile/parameter';
+import type {PageMessage} from '../../src/remark/messages';
 
 /** A page as the plugins of the site leave it. */
 export interface ReadPage {
@@ -13,6 +14,7 @@ export interface ReadPage {
   /** Undefined for a page that cannot be parsed. */
   readonly tree?: Root;
   readonly faults: readonly string[];
+  readonly messages: readonly PageMessage[];
 }
 
 interface Link {
@@ -27,12 +29,12 @@ const NUMBERED = /^\d+\s*[-_.]+\s*(?=[^-_.\s])/u;
 
 /** Part of a version's pages before their own path: the latest is at the root. */
 function versionPath(siteDir: string, folder: string): string {
-  const name = /^versioned_docs\/version-(.+)$/u.exec(folder)?.[1];
-  if (name === undefined) return '/next';
-  const [latest] = JSON.parse(
+  const name = /^versioned_docs\/version-(.+)$/u.exec(folder)?.[1] ?? 'current';
+  const [latest = 'current'] = JSON.parse(
     readFileSync(path.join(siteDir, 'versions.json'), 'utf8'),
   ) as string[];
-  return name === latest ? '' : `/${name}`;
+  if (name === latest) return '';
+  return name === 'current' ? '/next' : `/${name}`;
 }
 
 /** Address of a page, as plugin-content-docs 3.8.1 derives it from path and front matter. */

@@ -11,7 +11,7 @@ interface Options {
   readonly parallel?: boolean;
 }
 
-/** Runs a program without input, prints its output, and returns it. */
+/** Runs a program without input, prints its output and how long it took, and returns the output. */
 export function run(
   command: string,
   args: readonly string[],
@@ -19,6 +19,7 @@ export function run(
 ): Promise<Run> {
   const title = `\n> ${[command, ...args].join(' ')}\n`;
   if (!parallel) console.log(title);
+  const begun = performance.now();
   const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   let errors = '';
@@ -34,6 +35,8 @@ export function run(
     child.once('error', reject);
     child.once('close', (code) => {
       if (parallel) console.log(`${title}\n${errors}${output}`);
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      console.log(`\n${[command, ...args].join(' ')}: ${seconds} s`);
       resolve({code: code ?? 1, output});
     });
   });

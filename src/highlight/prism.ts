@@ -1,6 +1,7 @@
 /*
- * Prism with every language that a fence may use. Those of prism-react-renderer (JavaScript, TypeScript, JSON, YAML,
- * Go, Python, Rust, SQL, …) plus the ones imported here; to add one, import its grammar after those that it depends on.
+ * Prism with the languages that blocks written in React may use: those of prism-react-renderer (JavaScript, TypeScript,
+ * JSON, YAML, Go, Python, Rust, SQL, …) plus the ones imported here. Fences may use every language of Prism
+ * (allLanguages.ts), because they are highlighted by the build.
  */
 import './exposePrism';
 import 'prismjs/components/prism-bash';
@@ -14,17 +15,11 @@ import 'prismjs/components/prism-shell-session';
 import 'prismjs/components/prism-solidity';
 import 'prismjs/components/prism-toml';
 import {Prism} from 'prism-react-renderer';
+import {languageNamed} from './aliases';
 
 delete (globalThis as {Prism?: unknown}).Prism;
 
 type Grammar = Parameters<typeof Prism.tokenize>[1];
-
-/** Additional aliases of languages. */
-const aliases = {console: 'shell-session'};
-for (const [alias, name] of Object.entries(aliases)) {
-  const grammar = Prism.languages[name];
-  if (grammar) Prism.languages[alias] = grammar;
-}
 
 // Prism 1.30.0 does not recognise flags with a hyphen inside, such as `--rpc-url`, and reads the beginning of
 // `127.0.0.1` as a number.
@@ -42,15 +37,16 @@ Object.assign(Prism.languages.ini ?? {}, {
   value: {pattern: /(=[ \t]*)\S(?:\\\r?\n|[^\n\r])*/, alias: 'attr-value', lookbehind: true},
 });
 
-/** Names of all languages, aliases such as `ts` included. `text` and similar have no colours. */
+/** Names of the languages, aliases such as `ts` included. `text` and similar have no colours. */
 export const languages: readonly string[] = Object.keys(Prism.languages).filter(
   (name) => typeof Prism.languages[name] === 'object',
 );
 
-/** The grammar of a language, case-insensitive; undefined for an unknown one. */
+/** The grammar of a language, case-insensitive; undefined for one that is unknown or not loaded. */
 export function grammarOf(language: string): Grammar | undefined {
-  const name = language.toLowerCase();
-  return languages.includes(name) ? Prism.languages[name] : undefined;
+  const name = languageNamed(language);
+  const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
+  return typeof grammar === 'object' ? grammar : undefined;
 }
 
 export {Prism};

@@ -136,14 +136,14 @@ export async function finishSite(request: FinishRequest): Promise<void> {
     const found = await fs.readFile(file, 'utf8');
     const rewritten = rewriter?.rewrite(file, found) ?? found;
     const own = {writtenStyles: writtenStyles.get(file) ?? new Set<string>()};
-    const html = Buffer.from(withPolicy(rewritten, policyOfPage(all, own, facts.connect)));
+    const html = Buffer.from(withPolicy(rewritten, policyOfPage(all, own, facts)));
     await fs.writeFile(file, html);
     if (compressionCache !== undefined) {
       await writeCopies(file, html, effortOf(file), compressionCache);
     }
   });
   const added = (await request.addFiles?.(files)) ?? [];
-  await writeRules(hostingRules(facts, contentSecurityPolicy(all, facts.connect)), files, request);
+  await writeRules(hostingRules(facts, contentSecurityPolicy(all, facts)), files, request);
   if (compressionCache !== undefined) {
     const others = [...texts.filter((file) => !file.endsWith('.html')), ...added];
     await compressFiles(others, effortOf, compressionCache);

@@ -1,7 +1,14 @@
 import {hashSource, type Inline} from './inline';
+import type {OtherSites} from './otherSites';
 
 /** Directives of a content security policy and their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What the pages load from other sites. */
+export interface Allowed extends Partial<OtherSites> {
+  /** Origins of search requests. */
+  readonly connect: readonly string[];
+}
 
 const SELF = "'self'";
 const NONE = ["'none'"];
@@ -29,16 +36,21 @@ function styleAttributes({styleAttributes: values, writtenStyles}: Inline): read
  *
  * `upgrade-insecure-requests` is omitted: all addresses are relative, and it would break a preview without TLS.
  *
- * @param connect - additional origins for search requests
+ * @param allowed - what the pages load from other sites
  */
-export function contentSecurityPolicy(inline: Inline, connect: readonly string[]): Policy {
+export function contentSecurityPolicy(
+  inline: Inline,
+  {connect, images = [], frames = [], media = []}: Allowed,
+): Policy {
   return {
     'default-src': NONE,
     'script-src': [SELF, ...hashes(inline.scripts)],
     'style-src': [SELF, ...hashes(new Set([...inline.styles, ...STYLES_OF_LIBRARIES]))],
     'style-src-attr': styleAttributes(inline),
     // Icons in style sheets are data URLs.
-    'img-src': [SELF, 'data:'],
+    'img-src': [SELF, 'data:', ...images],
+    'media-src': [SELF, ...media],
+    ...(frames.length > 0 && {'frame-src': frames}),
     'font-src': [SELF],
     'connect-src': [SELF, ...connect],
     // The workers of search, of the RPC workbench, and of readers who keep pages offline.
@@ -89,9 +101,9 @@ export function serialise(policy: Policy): string {
 export function policyOfPage(
   all: Inline,
   {writtenStyles}: Pick<Inline, 'writtenStyles'>,
-  connect: readonly string[],
+  allowed: Allowed,
 ): Policy {
-  return contentSecurityPolicy({...all, writtenStyles}, connect);
+  return contentSecurityPolicy({...all, writtenStyles}, allowed);
 }
 
 /** The policy as a meta element, without directives that are valid in headers only. */

@@ -1,3 +1,4 @@
+import type {OtherSites} from './otherSites';
 import {
   OFFLINE_WORKER_POLICY,
   RPC_WORKER_POLICY,
@@ -7,13 +8,21 @@ import {
 } from './policy';
 
 /** Facts about the site that the build knows and a host does not. */
-export interface SiteFacts {
+export interface SiteFacts extends Partial<OtherSites> {
   /** Public host name. */
   readonly host: string;
   /** Canonical paths of all pages except the not-found page. */
   readonly pages: readonly string[];
   /** Origins that search requests use. */
   readonly connect: readonly string[];
+  /** Pages that had another path before. */
+  readonly moved?: readonly Redirect[];
+}
+
+/** A path, and the page that it leads to. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Hosting rules: the single source of the formats for all hosts. */
@@ -45,7 +54,9 @@ export interface Rules {
     readonly revalidated: string;
   };
   /** Permanent redirects of addresses to pages; the query is kept. */
-  readonly redirects: readonly {readonly from: string; readonly to: string}[];
+  readonly redirects: readonly Redirect[];
+  /** Those of them that lead from earlier paths of pages. */
+  readonly moved: readonly Redirect[];
 }
 
 /** Browser features that no page here needs. */
@@ -75,15 +86,18 @@ function longForms(page: string): string[] {
 }
 
 /** Permanent redirects of addresses with a trailing slash to the page without it; the query is kept. */
-export function closingSlashes({pages}: Pick<Rules, 'pages'>): Rules['redirects'] {
-  return pages.filter((page) => !page.endsWith('/')).map((page) => ({from: `${page}/`, to: page}));
+export function closingSlashes({pages, moved}: Pick<Rules, 'pages' | 'moved'>): Rules['redirects'] {
+  return [
+    ...pages.filter((page) => !page.endsWith('/')).map((page) => ({from: `${page}/`, to: page})),
+    ...moved.map(({from, to}) => ({from: `${from}/`, to})),
+  ];
 }
 
 /** The header that has the policy. */
 export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** The rules for a site with a content security policy. */
-export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
+export function hostingRules({host, pages, moved = []}: SiteFacts, policy: Policy): Rules {
   return {
     host,
     pages,
@@ -109,7 +123,13 @@ export function hostingRules({host, pages}: SiteFacts, policy: Policy): Rules {
       immutable: 'public, max-age=31536000, immutable',
       revalidated: 'no-cache',
     },
-    redirects: pages.flatMap((page) => longForms(page).map((from) => ({from, to: page}))),
+    redirects: [
+      ...pages.flatMap((page) => longForms(page).map((from) => ({from, to: page}))),
+      ...moved.flatMap(({from, to}) =>
+        [from, ...longForms(from)].map((each) => ({from: each, to})),
+      ),
+    ],
+    moved,
   };
 }
 

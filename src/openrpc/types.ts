@@ -90,6 +90,12 @@ export interface Method {
     readonly status: 'same' | 'differs' | 'absent';
     readonly notes?: readonly string[];
   };
+  /** Release of the node that was the first with the method; not in the data, but from the facts of versions. */
+  readonly 'x-since'?: string;
+  /** Releases of the node that changed it since the oldest documented version; from the facts, too. */
+  readonly 'x-changed-in'?: readonly {readonly release: string; readonly what: string}[];
+  /** Release of the node that no longer has it; from the facts, too. */
+  readonly 'x-removed-in'?: string;
 }
 
 export interface Tag {

@@ -4,7 +4,16 @@ import type {NetworkProfile} from './types';
 
 const NO_NETWORK =
   'This site describes no real network yet: its names, addresses and endpoints are placeholders.';
-const PARTLY = 'Some names, addresses or endpoints on this site are still placeholders.';
+const PARTLY = 'These values of this site are still placeholders:';
+
+/** Number of placeholders that the bar names; the build and `npm run adopt` list all. */
+const MOST_NAMED = 5;
+
+function partly(left: readonly string[]): string {
+  const more = left.length > MOST_NAMED ? ` and ${left.length - MOST_NAMED} more` : '';
+  const names = left.slice(0, MOST_NAMED).map((name) => `<code>${name}</code>`);
+  return `${PARTLY} ${names.join(', ')}${more}.`;
+}
 
 /**
  * Content of the announcement bar: the profile's `site.announcement` if there is one; otherwise, as long as it has
@@ -14,13 +23,14 @@ const PARTLY = 'Some names, addresses or endpoints on this site are still placeh
 export function announcementBar(network: NetworkProfile): ThemeConfig['announcementBar'] {
   const own = network.site.announcement;
   if (own) return {id: own.id, content: own.content, isCloseable: true};
-  if (placeholders(network).length === 0) return undefined;
+  const left = placeholders(network);
+  if (left.length === 0) return undefined;
   const whole = isPlaceholder(network);
   const readme = new URL('#readme', network.repositories.docs.url).href;
   return {
     id: whole ? 'placeholder-profile' : 'placeholders-left',
     content:
-      `${whole ? NO_NETWORK : PARTLY} ` +
+      `${whole ? NO_NETWORK : partly(left)} ` +
       `<a href="${readme}" target="_blank" rel="noopener noreferrer">How to make it yours</a>`,
     isCloseable: true,
   };

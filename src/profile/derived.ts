@@ -1,5 +1,6 @@
 import {isRecord} from './parameter';
-import type {Endpoint, NetworkProfile, Parameter} from './types';
+import {fetchCommands} from './published';
+import type {Chain, Endpoint, NetworkProfile, Parameter} from './types';
 
 /**
  * Typical number of blocks until a transaction is final: half of one until it is in a block, and two of votes
@@ -29,9 +30,47 @@ function ownNode(profile: NetworkProfile): Readonly<Record<'ws' | 'archive', End
   return {ws: at('ws', node?.wsPort, 8546), archive: at('http', node?.httpPort, 8545)};
 }
 
+/** The network for which the node software and the contracts of this lineage were written. */
+const ORIGINAL = {name: 'BNB Smart Chain', symbol: 'BNB', chainId: 56};
+
+/** What the software carries of that network where this one differs from it; pages explain it only then. */
+function originalOf({symbol, software, chains}: NetworkProfile) {
+  // Either is missing in an invalid profile.
+  const node: unknown = software;
+  const mainnet: unknown = chains.mainnet;
+  const hasBootNodes = isRecord(node) ? node.hasBootNodes : undefined;
+  const chainId = isRecord(mainnet) ? mainnet.chainId : undefined;
+  const knowsThis = hasBootNodes ?? chainId === ORIGINAL.chainId;
+  return {
+    ...(symbol !== ORIGINAL.symbol && {symbol: ORIGINAL.symbol}),
+    ...(knowsThis !== true && {bootNodes: ORIGINAL.name}),
+  };
+}
+
+/** Of the kinds of endpoints that not every chain has, those that this one publishes. */
+function listedOf(chain: Chain): Readonly<Record<string, true>> {
+  const kinds = (['ws', 'archive', 'private'] as const).filter(
+    (kind) => (chain[kind]?.length ?? 0) > 0,
+  );
+  return Object.fromEntries(kinds.map((kind) => [kind, true]));
+}
+
+/** A chain with the reader's own node for missing endpoints, and the commands that fetch what a new node needs. */
+function complete(chain: Chain, own: ReturnType<typeof ownNode>): Chain {
+  const {genesis, config} = chain;
+  const isPublished = typeof genesis === 'string' && typeof config === 'string';
+  return {
+    ...own,
+    listed: listedOf(chain),
+    ...(isPublished && {fetch: fetchCommands({genesis, config})}),
+    ...chain,
+  };
+}
+
 /**
  * Adds derived values to the profile where it does not define them: time to finality, endpoints for subscriptions and
- * for old blocks; and as `practice` the chain for trying things out, the testnet if there is one.
+ * for old blocks; as `practice` the chain for trying things out, the testnet if there is one; and what the software has
+ * of another network.
  */
 export function withDerived(profile: NetworkProfile): NetworkProfile {
   // An invalid profile is left unchanged: validation reports it.
@@ -40,12 +79,16 @@ export function withDerived(profile: NetworkProfile): NetworkProfile {
   const {timing, chains} = profile;
   const own = ownNode(profile);
   const completed = Object.fromEntries(
-    Object.entries(chains).map(([key, chain]) => [key, {...own, ...chain}]),
-  ) as unknown as NetworkProfile['chains'];
+    Object.entries(chains).map(([key, chain]) => [
+      key,
+      isRecord(chain) ? complete(chain, own) : chain,
+    ]),
+  ) as NetworkProfile['chains'];
   return {
     ...profile,
     timing: {finality: finalityOf(profile), ...timing},
     chains: completed,
     practice: completed.testnet ?? completed.mainnet,
+    original: originalOf(profile),
   };
 }

@@ -44,10 +44,10 @@ export function loadProfile(siteDir: string, version: string): NetworkProfile {
   });
 }
 
-/** Base path of a version's pages: the latest is at the root. */
+/** Base path of a version's pages: the latest is at the root, and so is the current one while there is no other. */
 function pathOfPages(siteDir: string, version: string): string {
-  if (version === 'current') return '/next';
-  const [latest] = readJson(siteDir, 'versions.json') as readonly string[];
+  const [latest = 'current'] = readJson(siteDir, 'versions.json') as readonly string[];
+  if (version === 'current' && latest !== 'current') return '/next';
   return version === latest ? '' : `/${version}`;
 }
 

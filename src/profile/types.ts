@@ -60,17 +60,48 @@ export interface Chain {
   readonly explorer: {readonly name: string; readonly url: string; readonly address: string};
   /** Methods that the public endpoints do not serve, or families such as `debug_*`. */
   readonly blockedMethods: readonly string[];
+  /** Addresses of the files that a new node needs; both may name the same archive. */
+  readonly genesis: string;
+  readonly config: string;
   readonly faucet?: {readonly url: string; readonly rule: string};
   readonly [key: string]: unknown;
+}
+
+/** Whom a fork or a release concerns. */
+export type Role = 'validator' | 'operator' | 'developer' | 'staker';
+
+/** When the rules of a fork apply on one chain. */
+export interface Activation {
+  /** Time in UTC; null as long as the fork has no date. */
+  readonly activation: string | null;
+  /** `placeholder`: an example, which nobody has announced. Without a status, the time is announced. */
+  readonly status?: 'announced' | 'placeholder';
+  /** First of the profile's releases with the rules and the time. */
+  readonly release?: string;
+  /** Day on which the time was announced or last changed, for feeds; that of the release when missing. */
+  readonly changed?: string;
 }
 
 /** A change of the consensus rules. */
 export interface Fork {
   readonly name: string;
   readonly effect: string;
-  /** Activation time in UTC, if known. */
-  readonly mainnet?: string;
-  readonly testnet?: string;
+  /** Everybody when missing. */
+  readonly roles?: readonly Role[];
+  /** By the chain's name in the profile. */
+  readonly chains?: Readonly<Record<string, Activation>>;
+}
+
+/** A release of the node software for the chains of the profile. */
+export interface Release {
+  /** Such as `v1.7.3`. */
+  readonly version: string;
+  /** Day of the release, such as `2026-04-22`. */
+  readonly date: string;
+  readonly summary: string;
+  /** What an operator does before its first start. */
+  readonly before?: string;
+  readonly roles: readonly Role[];
 }
 
 /** The parts of the profile that the site's code reads; pages may read any key. */
@@ -82,6 +113,7 @@ export interface NetworkProfile {
   readonly site: {
     readonly url: string;
     readonly copyrightHolder: string;
+    readonly copyrightYear?: string;
     readonly announcement?: {readonly id: string; readonly content: string};
   };
   readonly organisation: {readonly name: string; readonly url: string};
@@ -100,12 +132,24 @@ export interface NetworkProfile {
   readonly contacts: {
     readonly support: string;
     readonly security: string;
-    readonly status: string;
+    readonly status?: string;
     readonly announcements: string;
   };
   readonly chains: {readonly mainnet: Chain; readonly [key: string]: Chain};
   readonly timing: {readonly blockInterval: Parameter; readonly [key: string]: Parameter};
   readonly governance: {readonly voteTokenSymbol: string};
+  readonly software: {
+    readonly node: string;
+    /** Release that the pages describe. */
+    readonly version: string;
+    readonly upstream: string;
+    readonly goVersion: string;
+    /** Whether this network's boot nodes and genesis block are compiled into the node. */
+    readonly hasBootNodes?: boolean;
+  };
+  /** Oldest first; the last one is the release that the pages describe. */
+  readonly releases?: readonly Release[];
+  /** Oldest first. */
   readonly forks: readonly Fork[];
   readonly [section: string]: unknown;
 }

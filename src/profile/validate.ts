@@ -4,6 +4,7 @@ import {bounds, turnLength} from './rules/bounds';
 import {checksums, uniqueChainIds, uniqueForks, uniquePorts} from './rules/identity';
 import type {Rule} from './rules/reading';
 import {atMost, below, feeShares, oneDay, setSwitch} from './rules/relations';
+import {activations, releases} from './rules/schedule';
 import {schemaFaults} from './schema';
 
 const RULES: readonly Rule[] = [
@@ -19,6 +20,8 @@ const RULES: readonly Rule[] = [
   feeShares,
   setSwitch,
   oneDay,
+  releases,
+  activations,
 ];
 
 /** Every error in a network profile: first the version's JSON Schema, then checks in code. */

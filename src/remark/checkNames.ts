@@ -1,24 +1,14 @@
+import leven from 'leven';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../profile/keys';
 import {isRecord} from '../profile/parameter';
 import {sitePath} from '../profile/sitePath';
-
-/** Components that pages can use without importing them: of Docusaurus, and of src/theme/MDXComponents. */
-export const COMPONENTS: readonly string[] = [
-  'CodeBlock',
-  'Details',
-  'Diagram',
-  'GlossaryTerm',
-  'Head',
-];
-
-/** Elements that become Markdown at build time, if they are on a line of their own. */
-const BLOCKS =
-  'Endpoints Events Forks Networks Parameters Providers RequestEndpoint RpcErrorExplainer RpcDownloads RpcErrors RpcIndex RpcMessages RpcMethods SystemContracts'.split(
-    ' ',
-  );
+import {elementsOf} from './elements';
+import {formatOfPage} from './format';
+import {lineOf, tell} from './messages';
+import {BLOCKS, COMPONENTS, insteadOf, isHtmlElement} from './names';
 
 /** Other names in expressions: exports that Docusaurus adds, and globals of the language. */
 const ALWAYS = [
@@ -31,6 +21,9 @@ const ALWAYS = [
   'String',
   'Number',
 ];
+
+/** What a line of JavaScript at the top of a page begins with. */
+const ESM = /^(?:import\s[^'"\n]*['"][^'"\n]+['"]|export\s+(?:const|default|function)\s)/u;
 
 /** Identifiers of a syntax tree that refer to a value: neither member names nor object keys. */
 function* names(node: unknown): Generator<string> {
@@ -63,17 +56,21 @@ interface Found {
   readonly says: string;
 }
 
+/** The nearest names, if they are near enough to be what the writer meant: a letter in four may differ. */
+function suggest(name: string, choices: readonly string[]): string {
+  const near = nearest(name, choices).filter((other) => leven(name, other) <= name.length / 4);
+  return near.length > 0 ? ` Did you mean <${near.join('> or <')}>?` : '';
+}
+
 function componentFault(name: string, known: ReadonlySet<string>): string | undefined {
   const [first = ''] = name.split('.');
   if (!/^[A-Z]/.test(first) || known.has(first)) return undefined;
   if (BLOCKS.includes(first))
     return `<${name} /> must be on a line of its own, between blank lines.`;
-  const near = nearest(
-    first,
-    [...known, ...BLOCKS].filter((other) => /^[A-Z]/.test(other)),
-  );
-  const hint = near.length > 0 ? ` Did you mean <${near.join('> or <')}>?` : '';
-  return `<${name}> is no component that pages know.${hint} Import it, or write \\< where no element is meant.`;
+  const instead = insteadOf(first);
+  if (instead !== undefined) return `<${name}> is no component that pages know. ${instead}`;
+  const components = [...known, ...BLOCKS].filter((other) => /^[A-Z]/.test(other));
+  return `<${name}> is no component that pages know.${suggest(first, components)} Import it, or write \\< where no element is meant.`;
 }
 
 function expressionFaults(script: unknown, known: ReadonlySet<string>): string[] {
@@ -85,20 +82,39 @@ function expressionFaults(script: unknown, known: ReadonlySet<string>): string[]
   );
 }
 
+/** Tells of elements in Markdown that are no HTML, and of MDX that Markdown shows as text. */
+function tellOfMarkdown(tree: Root, file: VFile): void {
+  for (const {name, line, isHtml} of elementsOf(tree)) {
+    if (!isHtml || isHtmlElement(name)) continue;
+    const advice = BLOCKS.includes(name) ? 'Put it on a line of its own.' : insteadOf(name);
+    tell(file, 'element', line, `found <${name}>.${advice === undefined ? '' : ` ${advice}`}`);
+  }
+  for (const node of tree.children) {
+    const [first] = node.type === 'paragraph' ? node.children : [];
+    const code = first?.type === 'text' ? ESM.exec(first.value)?.[0] : undefined;
+    if (code !== undefined) tell(file, 'script', lineOf(node), `found "${code.trim()}".`);
+  }
+}
+
 /**
- * Checks that all names in a page's elements and expressions exist; otherwise rendering fails, without a line.
+ * Checks that all names in a page's elements and expressions exist; otherwise rendering fails, without a line. Of
+ * Markdown (.md), where nothing fails, it tells what readers will not see.
  *
  * @throws one error that lists every unknown name as file:line
  */
 export function checkNames({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
+    if (formatOfPage(file) === 'md') {
+      tellOfMarkdown(tree, file);
+      return;
+    }
     const known = new Set([...COMPONENTS, ...ALWAYS]);
     visit(tree, 'mdxjsEsm', (node) => {
       for (const name of names(scriptOf(node))) known.add(name);
     });
     const faults: Found[] = [];
     visit(tree, (node) => {
-      const line = node.position?.start.line ?? 1;
+      const line = lineOf(node);
       const report = (says: string | undefined) => says !== undefined && faults.push({line, says});
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
         expressionFaults(scriptOf(node), known).forEach(report);

@@ -5,20 +5,22 @@
  *
  * Lines are highlighted by their numbers, or by a comment of their own: highlight-next-line, or highlight-start and
  * highlight-end. A session in a terminal is `console`: its prompts (`$ `) and what is printed are left out when copied.
- * Languages: src/highlight/prism.ts.
+ * Languages are those of Prism, with the aliases of src/highlight/aliases.ts.
  */
+import leven from 'leven';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {allLanguages, loadLanguage} from '../highlight/allLanguages';
 import {highlightBlock} from '../highlight/block';
-import {grammarOf, languages} from '../highlight/prism';
+import {readFence} from '../highlight/fence';
 import {nearest} from '../profile/keys';
-import {sitePath} from '../profile/sitePath';
+import {lineOf, tell} from './messages';
 
-function element({value, lang, meta}: Code): MdxJsxFlowElement {
-  const language = (lang ?? 'text').toLowerCase();
-  const {html, title, firstLine} = highlightBlock(value, language, meta ?? '');
+function element({value, lang, meta: words}: Code): MdxJsxFlowElement {
+  const {language, meta} = readFence(lang, words);
+  const {html, title, firstLine} = highlightBlock(value, language, meta);
   const attributes = {
     language,
     ...(title && {title}),
@@ -37,23 +39,25 @@ function element({value, lang, meta}: Code): MdxJsxFlowElement {
   };
 }
 
-/** Replaces fenced blocks by `<CodeBlock />`. @throws one error that lists all unknown languages as file:line */
-export function codeBlocks({siteDir}: {readonly siteDir: string}) {
+/** Similar names are suggested only where a letter or two differ: other names mean other languages. */
+function adviceFor(language: string): string {
+  const near = nearest(language, allLanguages).filter(
+    (name) => leven(name, language) <= (language.length > 5 ? 2 : 1),
+  );
+  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+}
+
+/** Replaces fenced blocks by `<CodeBlock />`. An unknown language gets a message, and no colours. */
+export function codeBlocks() {
   return (tree: Root, file: VFile): void => {
-    const where = sitePath(siteDir, file.path);
-    const faults: string[] = [];
     visit(tree, 'code', (code, index, parent) => {
       if (index === undefined || parent === undefined) return undefined;
-      if (code.lang && !grammarOf(code.lang)) {
-        const [first = 'text', ...others] = nearest(code.lang, languages);
-        faults.push(
-          `${where}:${code.position?.start.line ?? 1}: Expected a language that can be highlighted, found "${code.lang}". ` +
-            `Write \`\`\`${[first, ...others].join(' or ```')}, or add its grammar to src/highlight/prism.ts.`,
-        );
+      const {language} = readFence(code.lang, code.meta);
+      if (!loadLanguage(language)) {
+        tell(file, 'language', lineOf(code), `found "${language}".${adviceFor(language)}`);
       }
       parent.children[index] = element(code);
       return SKIP;
     });
-    if (faults.length > 0) throw new Error(faults.join('\n'));
   };
 }

@@ -1,16 +1,19 @@
 /*
- * <Forks />    name and effect of each fork, oldest first, with the times of activation that the profile knows
+ * <Forks />    name and effect of each fork, oldest first, with the times of activation that the profile knows, by chain
  */
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import type {Fork} from '../profile/types';
+import type {Activation} from '../profile/types';
 import {replaceBlocks} from './blocks';
 import {table} from '../mdast/builders';
 import {profileOf, type Options} from './versionData';
 
-/** "2026-01-14 02:30 UTC" */
-function utc(time: string | undefined): string {
-  return time === undefined ? '–' : `${time.slice(0, 16).replace('T', ' ')} UTC`;
+/** "2026-01-14 02:30 UTC", marked when it is only an example */
+function utc(known: Activation | undefined): string {
+  if (known === undefined) return '–';
+  if (known.activation === null) return 'no date yet';
+  const time = `${known.activation.slice(0, 16).replace('T', ' ')} UTC`;
+  return known.status === 'placeholder' ? `${time} (placeholder)` : time;
 }
 
 /** Replaces `<Forks />` by a table of the profile's forks. */
@@ -18,8 +21,8 @@ export function forks({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
     replaceBlocks(tree, siteDir, file, 'Forks', [], () => {
       const profile = profileOf(siteDir, file);
-      const chains = (['mainnet', 'testnet'] as const).filter((chain) =>
-        profile.forks.some((fork: Fork) => fork[chain] !== undefined),
+      const chains = Object.keys(profile.chains).filter((chain) =>
+        profile.forks.some((fork) => fork.chains?.[chain] !== undefined),
       );
       return [
         table(
@@ -31,7 +34,7 @@ export function forks({siteDir}: Options) {
           profile.forks.map((fork) => [
             fork.name,
             fork.effect,
-            ...chains.map((chain) => utc(fork[chain])),
+            ...chains.map((chain) => utc(fork.chains?.[chain])),
           ]),
         ),
       ];

@@ -4,8 +4,10 @@ import {forks} from './forks';
 import {networks} from './networks';
 import {parameters} from './parameters';
 import {providers} from './providers';
+import {rpcChanges} from './rpcChanges';
 import {rpcReference} from './rpcReference';
 import {runbook} from './runbook';
+import {schedule} from './schedule';
 import {systemContracts} from './systemContracts';
 import {tools} from './tools';
 import type {Options} from './versionData';
@@ -18,9 +20,11 @@ export function profileTables(options: Options) {
     endpoints,
     providers,
     forks,
+    schedule,
     events,
     systemContracts,
     rpcReference,
+    rpcChanges,
     tools,
     runbook,
   ].map((transform) => [transform, options] as [typeof transform, Options]);

@@ -17,16 +17,15 @@ import {collectionPath, COMBINED, downloadPath, LATEST} from '../openrpc/downloa
 import {endpointsOf} from '../openrpc/endpoints';
 import {EXECUTED} from '../openrpc/executed';
 import {endpointLine} from '../openrpc/render/endpoint';
-import {NAMESPACES, hasReference, readReference, referenceFolder} from '../openrpc/read';
+import {NAMESPACES, hasReference, referenceFolder} from '../openrpc/read';
 import {downloadList} from '../openrpc/render/downloads';
 import {referencePage} from '../openrpc/render/reference';
 import {withMessageIds} from '../openrpc/render/messages';
 import {errorTable, methodIndex} from '../openrpc/render/tables';
-import {sinceOf} from '../openrpc/since';
 import type {RpcReference} from '../openrpc/types';
 import {nearest} from '../profile/keys';
 import {versionOf} from '../profile/load';
-import {readJson} from '../profile/readJson';
+import {documentedVersions, readReferenceWithHistory, releaseOf} from '../versionFacts/history';
 import {BlockError, replaceBlocks} from './blocks';
 import {importComponents} from './importComponents';
 import {profileOf, type Options} from './versionData';
@@ -39,13 +38,6 @@ function namespaceOf(name: string | undefined): string {
   throw new BlockError(
     `<RpcMethods namespace="${name ?? ''}" />: there is no such namespace.${hint} There are: ${known.join(', ')}.`,
   );
-}
-
-/** Versions from the oldest to the current one. */
-function versionsUpTo(siteDir: string, version: string): string[] {
-  const frozen = readJson(siteDir, 'versions.json') as readonly string[];
-  const all = [...[...frozen].reverse(), 'current'];
-  return all.slice(0, all.indexOf(version) + 1);
 }
 
 function messageRows(table: readonly RootContent[], reference: RpcReference): RootContent[] {
@@ -61,7 +53,7 @@ export function rpcReference({siteDir}: Options) {
   return (tree: Root, file: VFile): void => {
     const version = versionOf(siteDir, file.path);
     const reference = (element: string): RpcReference => {
-      if (hasReference(siteDir, version)) return readReference(siteDir, version);
+      if (hasReference(siteDir, version)) return readReferenceWithHistory(siteDir, version);
       throw new BlockError(`<${element} />: this version has no ${referenceFolder(version)}.`);
     };
     replaceBlocks(tree, siteDir, file, 'RpcMethods', ['namespace'], ({attributes}) => {
@@ -78,16 +70,9 @@ export function rpcReference({siteDir}: Options) {
       return referencePage(whole, namespace, endpoints, downloads);
     });
     replaceBlocks(tree, siteDir, file, 'RpcIndex', [], () => {
-      const documented = versionsUpTo(siteDir, version).filter((name) =>
-        hasReference(siteDir, name),
-      );
-      const since = sinceOf(
-        documented.map((name) => ({
-          label: name === 'current' ? 'Next' : name,
-          reference: readReference(siteDir, name),
-        })),
-      );
-      return methodIndex(reference('RpcIndex'), since);
+      const whole = reference('RpcIndex');
+      const [oldest = version] = documentedVersions(siteDir);
+      return methodIndex(whole, `${releaseOf(siteDir, oldest)} or earlier`);
     });
     replaceBlocks(tree, siteDir, file, 'RpcDownloads', [], () => {
       reference('RpcDownloads');

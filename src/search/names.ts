@@ -7,8 +7,8 @@ export interface NameMatch {
   readonly named: number;
   /** Share of the query's words that occur in it consecutively, in order; 0 for a single one. */
   readonly inOrder: number;
-  /** 1 if name and query have the same words, 2 if they are equal, stop words included. */
-  readonly equal: 0 | 1 | 2;
+  /** 1 if name and query have the same words; stop words included, 2 if a method's name is the query, 3 if they are equal. */
+  readonly equal: 0 | 1 | 2 | 3;
 }
 
 /** An analysed name: its index terms, and its words as written. */
@@ -100,10 +100,12 @@ export function matchName(
     named: named / Math.max(forms.length, 1),
     inOrder: words.length > 1 && longest > 1 ? longest / words.length : 0,
     equal:
-      name.letters === asked.letters || name.letters.slice(name.namespace) === asked.letters
-        ? 2
-        : longest === words.length && named === forms.length
-          ? 1
-          : 0,
+      name.letters === asked.letters
+        ? 3
+        : name.letters.slice(name.namespace) === asked.letters
+          ? 2
+          : longest === words.length && named === forms.length
+            ? 1
+            : 0,
   };
 }

@@ -40,8 +40,10 @@ const WEIGHT = {
   again: 0.07,
   /** Share of the heading that the query contains, times the share of the query that it contains. */
   focus: 1.4,
-  /** Heading and query have the same words. */
-  equal: 3.7,
+  /** Heading and query have the same words, are a method and its name without the namespace, are equal. */
+  equal: [0, 3.7, 7.4, 8.5] as const,
+  /** The query is the page's title, which comes before a section of the same name. */
+  title: 2,
   /** The query's words are consecutive in the heading. */
   phrase: 1.6,
   /** A name of several parts matches as a whole. */
@@ -72,7 +74,7 @@ const MAX_DETAILED = 80;
 const MIN_SCORE_SHARE = 0.4;
 
 function nameScore({named, inOrder, equal}: NameMatch, share: number): number {
-  return WEIGHT.focus * named * share + WEIGHT.phrase * inOrder + WEIGHT.equal * equal;
+  return WEIGHT.focus * named * share + WEIGHT.phrase * inOrder + WEIGHT.equal[equal];
 }
 
 function lengthFactor({named}: NameMatch): number {
@@ -102,8 +104,14 @@ function scoreOf(seen: Features, weights: readonly number[]): number {
       nameScore(seen.heading, seen.headingShare),
       WEIGHT.otherName * nameScore(seen.otherName, seen.otherShare),
     ) +
-    WEIGHT.trail * seen.trail ** 2
+    WEIGHT.trail * seen.trail ** 2 +
+    (isTitled(seen) ? WEIGHT.title : 0)
   );
+}
+
+/** Whether the query is the title of the section's page. */
+function isTitled({candidate, heading}: Features): boolean {
+  return candidate.section.level === 1 && heading.equal === 3;
 }
 
 function textScore(text: TextMatch): number {

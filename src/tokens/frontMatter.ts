@@ -1,40 +1,10 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {badByte, NOT_UTF8} from '../profile/encoding';
-import {ProfileError} from '../profile/fault';
-import {interpolate} from './interpolate';
+import type {Fault} from '../profile/fault';
 import {schemaFaults} from '../profile/schema';
+import {lineOfKey, SCHEMA, strangeKeys} from '../frontMatter/keys';
+import {interpolate} from './interpolate';
 import {sitePath} from '../profile/sitePath';
-
-const text = {
-  type: 'string',
-  description: 'text; quote it where it holds : or # or begins with a sign',
-};
-const flag = {type: 'boolean', description: 'true or false'};
-const texts = {type: 'array', items: text, description: 'a list of texts'};
-const level = {type: 'integer', minimum: 2, maximum: 6, description: 'a heading level from 2 to 6'};
-const textOrNull = {type: ['string', 'null'], description: 'text, or null'};
-
-/** Allowed front matter: the fields that Docusaurus 3.8.1 knows for documents, and `glossary_skip`. */
-const SCHEMA = {
-  type: 'object',
-  description: 'lines of "key: value"',
-  additionalProperties: false,
-  properties: {
-    ...{id: text, title: text, description: text, slug: text, image: text, keywords: texts},
-    ...{sidebar_label: text, sidebar_class_name: text, pagination_label: text},
-    sidebar_position: {type: 'number', description: 'a number'},
-    sidebar_custom_props: {type: 'object', description: 'lines of "key: value"'},
-    ...{displayed_sidebar: textOrNull, custom_edit_url: textOrNull},
-    ...{pagination_next: textOrNull, pagination_prev: textOrNull},
-    ...{hide_title: flag, hide_table_of_contents: flag, parse_number_prefixes: flag},
-    ...{draft: flag, unlisted: flag},
-    ...{toc_min_heading_level: level, toc_max_heading_level: level},
-    tags: {type: 'array', description: 'a list'},
-    last_update: {type: 'object', description: 'date and author'},
-    mdx: {type: 'object', description: 'format: mdx or md'},
-    glossary_skip: texts,
-  },
-};
 
 /** Error type of gray-matter's YAML parser. */
 interface YamlError {
@@ -46,7 +16,7 @@ function isYamlError(error: unknown): error is YamlError {
   return error instanceof Error && 'reason' in error && 'mark' in error;
 }
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n|$)/;
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---(?=\r?\n|$)/;
 
 /**
  * The page with its values. Unknown tokens below the front matter stay: whatever compiles the page reports them, where
@@ -63,27 +33,62 @@ function withValues(siteDir: string, filePath: string, page: string): string {
   }
 }
 
+interface Place {
+  readonly line: number;
+  readonly column?: number;
+}
+
+function print(file: string, {line, column}: Place, {at, expected, found, fix}: Fault): string {
+  const place = column === undefined ? line : `${line}:${column}`;
+  const what = at === '' ? '' : `${at}: `;
+  return `${file}:${place}: Front matter: ${what}expected ${expected}, found ${found}; ${fix}`;
+}
+
+/** Faults of the text, before YAML is read. */
+function textFault(page: string): {place: Place; fault: Fault} | undefined {
+  const bad = badByte(page);
+  if (bad) return {place: bad, fault: {at: '', ...NOT_UTF8}};
+  const language = /^---[ \t]*([^\s-][^\r\n]*)/.exec(page)?.[1];
+  if (language === undefined) return undefined;
+  const fault = {
+    at: '',
+    expected: 'a line of three dashes alone',
+    found: `---${language}`,
+    fix: 'write ---; front matter is YAML',
+  };
+  return {place: {line: 1, column: 1}, fault};
+}
+
+/** Keys that are misspelt, and values of another type. */
+function dataFaults(frontMatter: Readonly<Record<string, unknown>>): Fault[] {
+  const misspelt = strangeKeys(frontMatter).flatMap((strange) =>
+    'means' in strange
+      ? [
+          {
+            at: strange.key,
+            expected: 'a key of Docusaurus',
+            found: `"${strange.key}"`,
+            fix: `rename it to "${strange.means}"`,
+          },
+        ]
+      : [],
+  );
+  return [...misspelt, ...schemaFaults(frontMatter, SCHEMA)];
+}
+
 /**
- * Reads the front matter of a page, with the profile's values.
+ * Reads the front matter of a page, with the profile's values. Keys that nobody uses here are left to
+ * src/remark/checkFrontMatter.ts, because they harm nothing.
  *
- * @throws ProfileError with every error: invalid UTF-8, invalid YAML, unknown keys, values of another type
+ * @throws one error with every fault as file:line: invalid UTF-8, invalid YAML, misspelt keys, values of another type
  */
 export async function readFrontMatter(
   siteDir: string,
   {filePath, fileContent, defaultParseFrontMatter}: Parameters<ParseFrontMatter>[0],
 ): ReturnType<ParseFrontMatter> {
   const file = sitePath(siteDir, filePath);
-  const bad = badByte(fileContent);
-  if (bad) throw new ProfileError(`${file}:${bad.line}:${bad.column}`, [{at: '', ...NOT_UTF8}]);
-  const language = /^---[ \t]*([^\s-][^\r\n]*)/.exec(fileContent)?.[1];
-  if (language !== undefined) {
-    const fault = {
-      expected: 'a line of three dashes alone',
-      found: `---${language}`,
-      fix: 'write ---; front matter is YAML',
-    };
-    throw new ProfileError(`${file}:1:1`, [{at: '', ...fault}]);
-  }
+  const broken = textFault(fileContent);
+  if (broken) throw new Error(print(file, broken.place, broken.fault));
   const printed = withValues(siteDir, filePath, fileContent);
   const result = await Promise.resolve(
     defaultParseFrontMatter({filePath, fileContent: printed}),
@@ -91,13 +96,17 @@ export async function readFrontMatter(
     if (!isYamlError(error)) throw error;
     const {line, column} = error.mark;
     const fault = {
-      expected: 'YAML in the front matter',
+      at: '',
+      expected: 'YAML',
       found: error.reason,
       fix: 'quote values that hold : or # or begin with a sign, and end the front matter with a line of ---',
     };
-    throw new ProfileError(`${file}:${line + 1}:${column + 1}`, [{at: '', ...fault}]);
+    throw new Error(print(file, {line: line + 1, column: column + 1}, fault), {cause: error});
   });
-  const faults = schemaFaults(result.frontMatter, SCHEMA);
-  if (faults.length > 0) throw new ProfileError(`${file}:1`, faults);
+  const faults = dataFaults(result.frontMatter).map((fault) => {
+    const [key = ''] = fault.at.split(/[.[]/u);
+    return print(file, {line: lineOfKey(fileContent, key)}, fault);
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return result;
 }

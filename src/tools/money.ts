@@ -26,6 +26,15 @@ export function coins(wei: bigint, symbol: string, shown = 6): string {
   return `${rounded(wei, DECIMALS, shown)} ${symbol}`;
 }
 
+/** What somebody has, in whole coins without the symbol: rounded down to six places, `< 0.000001` below them. */
+export function heldAmount(wei: bigint): string {
+  const unit = 10n ** BigInt(DECIMALS - 6);
+  return wei > 0n && wei < unit ? '< 0.000001' : grouped(decimal(wei / unit, 6));
+}
+
+/** Whole coins with all places, for programs. */
+export const exactAmount = (wei: bigint): string => decimal(wei, DECIMALS);
+
 /** A share of the whole as a percentage to three places: `2.963 %`. */
 export function percentOf(part: bigint, whole: bigint): string {
   return `${rounded(nearest(part * 10n ** 8n, whole), 6, 3)} %`;

@@ -199,12 +199,11 @@ const REGISTRATION = 1_280_000n;
 /** Gas limit of the pages' maintenance transactions. */
 const MAINTENANCE = 1_000_000;
 
-/** Start options of each kind of node. */
+/** Start options of a small machine: the testnet's, where there is one. */
 function machine(profile: NetworkProfile) {
-  const memory = (kind: string) => String(child(child(profile.hardware, kind), 'memory'));
-  return {
-    cacheTestnet: count(cacheMegabytes(memory('testnetValidator'))),
-  };
+  const {testnetValidator, validator} = profile.hardware as Record<string, unknown>;
+  const memory = String(child(testnetValidator ?? validator, 'memory'));
+  return {cache: count(cacheMegabytes(memory)), memory};
 }
 
 /** Cost of measured gas at the minimum price that validators accept by default. */

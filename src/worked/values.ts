@@ -42,14 +42,24 @@ export const rounded = (wei: bigint): Parameter => nearest(wei, SIX_PLACES);
 /** An amount rounded to two decimals. */
 export const hundredths = (wei: bigint): Parameter => nearest(wei, TWO_PLACES);
 
-/** Reads numbers of the profile that worked examples use. @throws when a key is no parameter. */
+/**
+ * Reads numbers of the profile that worked examples use; `optional` those that not every network has.
+ * @throws when a key is no parameter
+ */
 export function inputsOf(profile: NetworkProfile) {
+  const at = (key: string): unknown =>
+    key.split('.').reduce<unknown>((parent, part) => child(parent, part), profile);
   const read = (key: string): string => {
-    const node = key.split('.').reduce<unknown>((parent, part) => child(parent, part), profile);
+    const node = at(key);
     if (isParameter(node)) return String(node.value);
     throw new Error(
       `Worked examples start from ${key} of the network profile. Expected a parameter with value and unit, found ${JSON.stringify(node)}. Add it to _data/network.json.`,
     );
   };
-  return {whole: (key: string) => BigInt(read(key)), number: (key: string) => Number(read(key))};
+  const number = (key: string) => Number(read(key));
+  return {
+    number,
+    whole: (key: string) => BigInt(read(key)),
+    optional: (key: string) => (at(key) === undefined ? undefined : number(key)),
+  };
 }

@@ -29,6 +29,23 @@ test('one file changes the network of the site', () => {
   const home = readFileSync(path.join(site.dir, 'build/index.html'), 'utf8');
   expect(home).toContain('BNB Smart Chain');
   expect(home).toContain('https://docs.bnbchain.org/');
+  expect(home).toContain('Copyright © 2020–2026 BNB Chain');
+  expect(result.output).not.toContain('placeholder');
+});
+
+/** A page as Markdown. */
+const pageOf = (name: string) => readFileSync(path.join(site.dir, `build/${name}.md`), 'utf8');
+
+test('an archive with genesis and configuration is unpacked and checked', () => {
+  expect(pageOf('endpoint')).toMatch(
+    /published\.zip https:\S+\/mainnet\.zip\nunzip -p published\.zip '\*genesis\.json' > genesis\.json\n[^]*chain id 56 /u,
+  );
+  expect(pageOf('validator/run-val')).not.toMatch(/GENESIS|curl .*--output (?:genesis|config)\./u);
+});
+
+test('what differs from the network of the lineage is explained only where it does', () => {
+  expect(pageOf('validator/run-val')).not.toContain('boot nodes of another network');
+  expect(pageOf('staking/developer-guide')).not.toContain('in names stands for');
 });
 
 test('no output for readers or machines contains the shipped network’s name', () => {

@@ -113,12 +113,12 @@ describe('a build that fails because of its pages', () => {
       site.write(`${frozen}/three.mdx`, '# Three\n\n```gibberish\nx\n```\n\n<Nope />\n');
       const {code, output} = await site.build({});
       expect(code).not.toBe(0);
-      expect(output).toContain('[ERROR] Faults in pages: 5');
+      expect(output).toContain('[ERROR] Faults in pages: 4');
+      expect(output).toContain(`  ${frozen}/three.mdx:3: found "gibberish".\n`);
       for (const place of [
-        'one.mdx:1: 1 fault',
+        'one.mdx:2: Front matter: titel',
         'one.mdx:7:1: {network.nope} is unknown',
         'two.mdx:3: Expected MDX',
-        'three.mdx:3: Expected a language',
         'three.mdx:7: ',
       ]) {
         expect(output.split(`${frozen}/${place}`)).toHaveLength(2);

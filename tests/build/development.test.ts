@@ -51,7 +51,7 @@ beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
   copy = new SiteCopy();
   const text = readFileSync(path.join(copy.dir, FAULTY), 'utf8');
-  copy.write(FAULTY, `${text}\n\`\`\`gibberish\nx\n\`\`\`\n`);
+  copy.write(FAULTY, `${text}\n<Gibberish />\n`);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const cli = path.join(copy.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -136,18 +136,18 @@ describe('npm start', () => {
     await page.goto(`${origin}/next/rpc/txpool`);
     await page.locator('#txpool_contentfrom').waitFor();
     expect(await page.locator('h1').textContent()).toContain('txpool');
-    expect(output).not.toContain('gibberish');
+    expect(output).not.toContain('Gibberish');
     // By a link too.
     await page.getByRole('link', {name: 'net', exact: true}).first().click();
     await page.locator('#net_peercount').waitFor();
     const position = output.length;
     await page.goto(`${origin}/next/validator/evn/faqs`);
-    expect(await printedSince(position, 'gibberish')).toContain(FAULTY);
+    expect(await printedSince(position, '<Gibberish>')).toContain(FAULTY);
     // Removed: each further compilation would report it.
     const fixed = output.length;
     copy.write(
       FAULTY,
-      readFileSync(path.join(copy.dir, FAULTY), 'utf8').replace('gibberish', 'text'),
+      readFileSync(path.join(copy.dir, FAULTY), 'utf8').replace('<Gibberish />', 'Text.'),
     );
     await printedSince(fixed, 'compiled successfully');
     await page.close();

@@ -1,7 +1,6 @@
-import network from '../../versioned_docs/version-2.0.0/_data/network.json';
 import {readSiteConfig, readVersions} from '../sites/generated';
 import {expect, test} from './fixtures';
-import {documentPaths, latestPaths, nextPaths, pagePaths} from './pages';
+import {documentPaths, latestPaths, network, nextPaths, pagePaths} from './pages';
 
 test('[3.1] a version has all its fields, and a document id, path and sidebar', ({folders}) => {
   const versions = readVersions(folders.generated);

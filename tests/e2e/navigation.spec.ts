@@ -90,6 +90,22 @@ test('[1.5] the active version is marked for screen readers', async ({page, visi
   await expect(entry(page, '2.0.0')).not.toHaveAttribute('aria-current');
 });
 
+test('[1.5] it leads to the section in the other version, and to the page where that lacks it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/next/rpc/eth#eth_config');
+  await versionButton(page, 'Next').press('ArrowDown');
+  await expect(entry(page, '2.0.0')).toHaveAttribute('href', '/rpc/eth');
+  await entry(page, '2.0.0').click();
+  await expect(page).toHaveURL(/\/rpc\/eth$/);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+
+  await visit('/next/rpc/eth#eth_call');
+  await versionButton(page, 'Next').press('ArrowDown');
+  await expect(entry(page, '2.0.0')).toHaveAttribute('href', '/rpc/eth#eth_call');
+});
+
 test('[1.5] hovering opens it, and leaving closes it', async ({page, visit}) => {
   await visit('/endpoint');
   const button = versionButton(page);

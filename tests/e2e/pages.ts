@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import versions from '../../versions.json';
+import {loadProfile} from '../../src/profile/load';
 import {projectDir} from '../sites/paths';
 
 /** A document: its path in the latest version, and words of its first heading. */
@@ -58,16 +59,23 @@ function pathsBelow(folder: string): string[] {
     .sort();
 }
 
+const [latest = 'current'] = versions as readonly string[];
+
+/** The profile of the latest version. */
+export const network = loadProfile(projectDir, latest);
+
 /** Paths of the documents in the latest version: those that the specification asks for, and what writers have added. */
-export const latestPaths = pathsBelow(`versioned_docs/version-${versions[0]}`);
+export const latestPaths = pathsBelow(
+  latest === 'current' ? 'docs' : `versioned_docs/version-${latest}`,
+);
 
 /** The path of a document in the Next version. */
 export function inNext(path: string): string {
   return path === '/' ? '/next/' : `/next${path}`;
 }
 
-/** Paths of the documents in the Next version. */
-export const nextPaths = pathsBelow('docs').map(inNext);
+/** Paths of the documents in the Next version; a site without released versions has none. */
+export const nextPaths = latest === 'current' ? [] : pathsBelow('docs').map(inNext);
 
 /** Paths of all documents of both versions. */
 export const documentPaths = [...latestPaths, ...nextPaths];

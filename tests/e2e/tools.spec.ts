@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {LARGER_TOOLS, TOOL_BYTES} from '../../bench/budgets';
+import {TOOL_BYTES} from '../../bench/budgets';
 import {CATALOGUE} from '../../src/tools/catalogue';
 import {accessibilityFaults} from './accessibility';
 import {expect, hydrated, test} from './fixtures';
@@ -52,7 +52,7 @@ test('every tool stands on a page with its result, and its code is loaded with t
       expect(
         bytes.reduce((sum, size) => sum + size, 0),
         name,
-      ).toBeLessThanOrEqual(LARGER_TOOLS[name] ?? TOOL_BYTES);
+      ).toBeLessThanOrEqual(TOOL_BYTES);
       page.removeAllListeners('response');
       await expect(tool.locator('[role="alert"]')).toHaveCount(0);
     }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseEther} from 'viem';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {BSC_MODULE, GO_QUICKLY, goEnvironment} from '../rpc/nodes/program';
+import {BSC, GO_QUICKLY, goEnvironment, moduleOf} from '../rpc/nodes/program';
 import {blocksIn, blocksOf, readPage} from './pages';
 import {lacks, run} from './run';
 import {COMPILING, delegator, operator, startStakingWorld, type StakingWorld} from './stakingWorld';
@@ -36,7 +36,7 @@ describe.skipIf(lacks('go'))('programs in Go', () => {
       const page = readPage('current', 'staking/developer-guide', world.data);
       const program = blocksOf(page).find(({title}) => title === 'positions.go');
       for (const file of ['go.mod', 'go.sum']) {
-        fs.copyFileSync(path.join(BSC_MODULE, file), path.join(folder, file));
+        fs.copyFileSync(path.join(moduleOf(BSC), file), path.join(folder, file));
       }
       fs.writeFileSync(path.join(folder, 'positions.go'), `${program?.value}\n`);
       const built = path.join(folder, 'positions');

@@ -10,7 +10,7 @@ import {goDuration, readDuration} from '../../src/tools/flags/duration';
 import {readNode} from '../../src/tools/node-id/parse';
 import {Fault} from '../../src/tools/types';
 import {checkVoteKey} from '../../src/tools/validator-ids/voteKey';
-import {BSC_MODULE, GO_QUICKLY, goEnvironment} from '../rpc/nodes/program';
+import {BSC, GO_QUICKLY, goEnvironment, moduleOf} from '../rpc/nodes/program';
 import {SITE} from '../rpc/run/paths';
 import {lacks} from './run';
 
@@ -60,7 +60,7 @@ describe.skipIf(lacks('go'))('the node’s own code says the same as the tools o
   beforeAll(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tools-go-'));
     for (const file of ['go.mod', 'go.sum'])
-      fs.copyFileSync(path.join(BSC_MODULE, file), path.join(folder, file));
+      fs.copyFileSync(path.join(moduleOf(BSC), file), path.join(folder, file));
     fs.copyFileSync(path.join(SITE, 'tests/pages/tools/main.go'), path.join(folder, 'main.go'));
     program = path.join(folder, 'tools');
     execFileSync('go', ['build', ...GO_QUICKLY, '-mod=mod', '-o', program, '.'], {

@@ -58,6 +58,15 @@ function pageIds(folder: string): string[] {
     .sort();
 }
 
+/**
+ * Whether a version is later than a release; `versions.json` has the newest first. All are, once the release is no
+ * longer published.
+ */
+export function isAfter(version: string, release: string): boolean {
+  if (version === 'current' || !versions.includes(release)) return true;
+  return versions.indexOf(version) < versions.indexOf(release);
+}
+
 /** Reads one page; `data` replaces the version's own, for a local network. */
 export function readPage(version: string, id: string, data?: VersionData): Page {
   const file = `${folderOf(version)}/${id}.mdx`;

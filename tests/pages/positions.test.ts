@@ -1,11 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import {parseAbi, parseEther, zeroAddress, type Address} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {AskError} from '../../src/tools/askError';
 import {positionsFacts} from '../../src/tools/positions/facts';
 import {readPositions, type Positions} from '../../src/tools/positions/read';
 import {positionsFile, queueOf, totalsOf} from '../../src/tools/positions/view';
+import {MULTICALL_CODE} from '../../src/tools/reading/multicall';
 import {askNode} from './askNode';
 import {ourContracts} from './ourContracts';
+import {compile, SHORT_CODE} from './solidity';
 import {
   COMPILING,
   delegator,
@@ -125,16 +130,33 @@ test('after each of a hundred random steps, it is what the contracts say', async
   expect(most.ready).toBe(1);
 }, 240_000);
 
-test('with Multicall3 it is the same, with fewer calls', async () => {
-  const calls = {one: 0, all: 0};
-  const one = await read(askNode(world.url, () => (calls.one += 1)));
+test('with Multicall3, with its code sent along, and with single calls it is the same', async () => {
+  const reading = async (refuse?: (params: readonly unknown[]) => boolean) => {
+    let calls = 0;
+    const asked = askNode(world.url, () => (calls += 1));
+    const call: typeof asked.call = (method, ...params) =>
+      refuse?.(params) === true
+        ? Promise.reject(new AskError({title: 'too many arguments', cause: '', steps: []}, -32602))
+        : asked.call(method, ...params);
+    const {positions, votes} = await read({...asked, call});
+    return {positions, votes, calls};
+  };
   const {deployed = '0x'} = ourContracts().Multicall ?? {};
+  const sent = await reading();
+  const single = await reading((params) => params.length > 2);
   await world.client.setCode({address: MULTICALL, bytecode: deployed});
-  const all = await read(askNode(world.url, () => (calls.all += 1)));
-  expect(all.positions).toEqual(one.positions);
-  expect(all.votes).toEqual(one.votes);
-  expect(calls.all).toBeLessThan(calls.one / 2);
+  const all = await reading();
   await world.client.setCode({address: MULTICALL, bytecode: '0x'});
+  for (const {positions, votes} of [single, all])
+    expect({positions, votes}).toEqual({positions: sent.positions, votes: sent.votes});
+  expect(all.calls).toBe(sent.calls);
+  expect(all.calls).toBeLessThan(single.calls / 2);
+});
+
+test('the code that is sent along is that of the source', () => {
+  const source = fs.readFileSync(path.join(__dirname, 'contracts/Multicall.sol'), 'utf8');
+  const {contracts} = compile({'Multicall.sol': source}, SHORT_CODE);
+  expect(MULTICALL_CODE).toBe(contracts.Multicall?.deployed);
 });
 
 test('votes and their delegate are read, and the names of validators', async () => {

@@ -69,6 +69,13 @@ test('the smallest profile is valid, and lacks optional values', () => {
   expect(network.chains.mainnet.explorer).not.toHaveProperty('transaction');
 });
 
+test('so is the fixture of a network with the required values only', () => {
+  const file = path.join(siteDir, 'tests/fixtures/profile/minimal.json');
+  const {$schema: _, ...minimal} = JSON.parse(fs.readFileSync(file, 'utf8')) as NetworkProfile;
+  expect(profileFaults(minimal, schema as Record<string, unknown>)).toEqual([]);
+  expect(smallest(minimal, [schema])).toEqual(minimal);
+});
+
 let folder: string;
 
 beforeAll(() => {

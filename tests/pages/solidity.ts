@@ -41,8 +41,18 @@ function imported(name: string): {contents: string} | {error: string} {
   }
 }
 
+/** Settings for code that is as short as it can be, and the same for every machine. */
+export const SHORT_CODE = {
+  optimizer: {enabled: true, runs: 1},
+  metadata: {appendCBOR: false, bytecodeHash: 'none'},
+  evmVersion: 'london',
+} as const;
+
 /** Compiles Solidity sources by file name; `faults` include warnings. */
-export function compile(sources: Readonly<Record<string, string>>): {
+export function compile(
+  sources: Readonly<Record<string, string>>,
+  settings: object = {optimizer: {enabled: false}},
+): {
   faults: string[];
   contracts: Record<string, Contract>;
 } {
@@ -52,7 +62,7 @@ export function compile(sources: Readonly<Record<string, string>>): {
       Object.entries(sources).map(([name, content]) => [name, {content}]),
     ),
     settings: {
-      optimizer: {enabled: false},
+      ...settings,
       outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']}},
     },
   };

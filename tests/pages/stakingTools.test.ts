@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {parseAbi, parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {aFewAtOnce, manyCalls, type Caller} from '../../src/tools/chain/manyCalls';
-import {SELECTORS} from '../../src/tools/chain/stakeHub';
-import {callData} from '../../src/tools/chain/words';
+import {callsAt, type Caller} from '../../src/tools/reading/calls';
+import {callOf} from '../../src/tools/reading/contracts';
 import {DAYS} from '../../src/tools/reward/ranking';
 import {readValidators} from '../../src/tools/reward/readValidators';
 import {
@@ -145,7 +144,8 @@ test('validators are read and ranked in a few requests, with names and commissio
     },
   };
   const reading = await readValidators(counting, world.hub, 45, () => undefined);
-  expect(requests).toHaveLength(8);
+  // The head, Multicall3's code, two lists, and a bundle of 123 calls.
+  expect(requests).toHaveLength(5);
   expect(reading.registered).toBe(2);
   expect(reading.standings.map(({name}) => name)).toEqual(['Beta', 'Alpha']);
   const [beta, alpha] = reading.standings;
@@ -166,23 +166,22 @@ test('validators are read and ranked in a few requests, with names and commissio
 });
 
 test('calls that fail are told apart, and many calls are split over requests', async () => {
-  const commission = (owner: Address) => ({
-    to: world.hub,
-    data: callData(SELECTORS['getValidatorCommission(address)'], BigInt(owner)),
-  });
-  const calls = Array.from({length: 2000}, (_, at) =>
+  const commission = (owner: Address) =>
+    callOf(world.hub, 'StakeHub.getValidatorCommission(address)', owner);
+  const calls = Array.from({length: 1000}, (_, at) =>
     commission(at % 2 === 0 ? otherOperator : delegator),
   );
-  const found = await manyCalls(asked, calls, 3);
-  expect(found).toHaveLength(2000);
-  expect(found[0]).toEqual([1000n, 5000n, 100n]);
-  // Unknown validators make the call fail.
-  expect(found[1]).toBeUndefined();
-  expect(found[1998]).toEqual(found[0]);
-  // An account without code gives less than was asked for.
-  expect(await manyCalls(asked, [{...commission(operator), to: delegator}])).toEqual([undefined]);
-  expect(await manyCalls(asked, [])).toEqual([]);
-  expect(await aFewAtOnce([], () => Promise.resolve(1))).toEqual([]);
+  const callAll = await callsAt(asked, 'latest');
+  const found = await callAll(calls);
+  expect(found).toHaveLength(1000);
+  expect(found.map((answer) => answer?.number(0))).toEqual(
+    // Unknown validators make the call fail.
+    calls.map((_, at) => (at % 2 === 0 ? 1000n : undefined)),
+  );
+  // An account without code gives nothing.
+  const [none] = await callAll([{...commission(operator), to: delegator}]);
+  expect(none?.count).toBe(0);
+  expect(await callAll([])).toEqual([]);
 });
 
 test('a chain without the contract is told', async () => {

@@ -7,17 +7,17 @@ import type {ExecutionRecord} from '@site/src/openrpc/types';
 import {hasReference, readReference} from '@site/src/openrpc/read';
 import type {RpcReference} from '@site/src/openrpc/types';
 import {findProgram} from '../tools';
-import {BSC, GETH} from './nodes/program';
+import {BSC, GETH, lineageOf, type Source, undatedForks} from './nodes/program';
 import {allCases} from './run/cases';
 import {ethereumFaults, judgeAll, judgeOf, sampleFaults} from './run/judge';
 import {SITE} from './run/paths';
-import {playAll, type Run} from './run/playAll';
+import {playAll, playOther, type Run} from './run/playAll';
 import {changesOf} from './run/changes';
 import {executionRecord, readRecord, recordAnswers, writeRecord} from './run/record';
 import {askEndpoint} from './run/endpoint';
 import {columnsOf, faultOf, type Findings, table} from './run/report';
 import {vetGo} from './samples/vetGo';
-import {checkErrors} from './source/check';
+import {checkErrors, goneFormats} from './source/check';
 import versions from '../../versions.json';
 
 const recording = process.argv.includes('--record');
@@ -37,10 +37,23 @@ async function recordVersion(
   return record;
 }
 
-/** Executes the examples of versions that share them. @returns whether all passed */
-async function check(names: readonly string[], reference: RpcReference): Promise<[number, number]> {
+/** Versions that share their reference and the release of the node, and what was executed before. */
+interface Group {
+  readonly names: string[];
+  readonly reference: RpcReference;
+  readonly source: Source;
+}
+
+/** Executes the examples of a group. @returns the run, and the numbers of successes and errors */
+async function check(
+  {names, reference, source}: Group,
+  earlier: Parameters<typeof playOther>[3] | undefined,
+): Promise<{run: Run; counts: [number, number]}> {
   const cases = allCases(reference);
-  const run = await playAll(cases);
+  const undated = undatedForks(names[0] ?? '');
+  const run = await (earlier === undefined
+    ? playAll(cases, source, undated)
+    : playOther(cases, source, undated, earlier));
   if (recording) for (const name of names) await recordVersion(name, reference, run);
   const judge = judgeOf(reference);
   const findings = judgeAll(run.nodes, judge);
@@ -81,7 +94,7 @@ async function check(names: readonly string[], reference: RpcReference): Promise
   for (const fault of faults) console.log(`✗ ${fault}`);
   for (const reason of run.skipped) console.log(`skipped: ${reason}`);
   const played = [...findings.values()].reduce((total, found) => total + found.size, 0);
-  return [Math.max(played - faults.length, 0), faults.length];
+  return {run, counts: [Math.max(played - faults.length, 0), faults.length]};
 }
 
 /** Compiles the samples for Go. @returns the numbers of successes and errors */
@@ -98,15 +111,18 @@ function checkGoSamples(): [number, number] {
   return [Math.max(count - faults.length, 0), faults.length];
 }
 
-/** Checks the errors of a version against the source of the node. @returns the numbers of errors found and of faults */
-function checkSourceErrors(reference: RpcReference): [number, number] {
+/** Checks the errors of versions against the sources of their nodes. @returns the numbers of errors found and of faults */
+function checkSourceErrors(groups: readonly Group[]): [number, number] {
   if (findProgram('go') === undefined) {
     console.log(
       'skipped: Errors were not held against the source of the node: that needs Go (https://go.dev/dl).',
     );
     return [0, 0];
   }
-  const {count, faults} = checkErrors(reference);
+  const checks = groups.map(({reference, source}) => checkErrors(reference, source));
+  const count = checks.reduce((total, each) => total + each.count, 0);
+  const gone = goneFormats(groups.map(({source}) => source));
+  const faults = [...checks.flatMap((each) => each.faults), ...gone];
   for (const fault of faults) console.log(`✗ ${fault}`);
   console.log(`${count} errors of the source of the node looked for, ${faults.length} faults`);
   return [Math.max(count - faults.length, 0), faults.length];
@@ -123,23 +139,28 @@ async function checkEndpoint(url: string): Promise<void> {
 
 async function main(): Promise<void> {
   if (process.env.RPC_URL) return checkEndpoint(process.env.RPC_URL);
-  const groups: {names: string[]; reference: RpcReference}[] = [];
+  const groups: Group[] = [];
   for (const name of ['current', ...versions].filter((each) => hasReference(SITE, each))) {
     const reference = readReference(SITE, name);
+    const source = lineageOf(name);
     const same = groups.find(
       (group) =>
+        group.source.version === source.version &&
         isDeepStrictEqual(group.reference.documents, reference.documents) &&
         isDeepStrictEqual(group.reference.shared, reference.shared),
     );
     if (same) same.names.push(name);
-    else groups.push({names: [name], reference});
+    else groups.push({names: [name], reference, source});
   }
   let [passed, failed] = [0, 0];
-  for (const {names, reference} of groups) {
-    const [good, bad] = await check(names, reference);
+  let earlier: Parameters<typeof playOther>[3] | undefined;
+  for (const group of groups) {
+    const {run, counts} = await check(group, earlier);
+    earlier ??= {run, cases: allCases(group.reference)};
+    const [good, bad] = counts;
     [passed, failed] = [passed + good, failed + bad];
   }
-  const more = [checkGoSamples(), ...groups.map(({reference}) => checkSourceErrors(reference))];
+  const more = [checkGoSamples(), checkSourceErrors(groups)];
   for (const [good, bad] of more) [passed, failed] = [passed + good, failed + bad];
   console.log(`${passed} passed, ${failed} failed`);
   // Subscription samples never end by themselves, like those of readers.

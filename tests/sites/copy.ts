@@ -34,7 +34,10 @@ export class SiteCopy {
    */
   static small(): SiteCopy {
     const copy = new SiteCopy();
-    for (const docs of ['docs', 'versioned_docs/version-2.0.0']) {
+    const versions = JSON.parse(
+      readFileSync(path.join(copy.dir, 'versions.json'), 'utf8'),
+    ) as string[];
+    for (const docs of ['docs', ...versions.map((name) => `versioned_docs/version-${name}`)]) {
       for (const entry of readdirSync(path.join(copy.dir, docs))) {
         if (entry !== '_data') rmSync(path.join(copy.dir, docs, entry), {recursive: true});
       }
@@ -48,7 +51,9 @@ export class SiteCopy {
     }
     const sidebars = JSON.stringify({docs: ['specification', 'endpoint']});
     copy.write('sidebars.ts', `export default ${sidebars};\n`);
-    copy.write('versioned_sidebars/version-2.0.0-sidebars.json', sidebars);
+    for (const name of versions) {
+      copy.write(`versioned_sidebars/version-${name}-sidebars.json`, sidebars);
+    }
     return copy;
   }
 

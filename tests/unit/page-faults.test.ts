@@ -3,7 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {siteFaults} from '../../scripts/page-faults';
+import {pageReport, siteReport} from '../../scripts/page-faults';
+import {printFaults, printMessageLists} from '../../scripts/page-faults/print';
+import {checkIds} from '../../src/remark/checkIds';
+import {codeBlocks} from '../../src/remark/codeBlocks';
+import {explainSyntax} from '../../src/remark/explainSyntax';
 
 let dir: string;
 beforeEach(() => {
@@ -18,6 +22,8 @@ function write(file: string, content: string): void {
   writeFileSync(place, content);
 }
 
+const siteFaults = async (siteDir: string, of: Config) => (await siteReport(siteDir, of)).faults;
+
 const config = {
   presets: [['classic', {docs: {}}]],
   markdown: {
@@ -25,6 +31,17 @@ const config = {
     parseFrontMatter: (page) => page.defaultParseFrontMatter(page),
   },
 } as Config;
+
+/** The report of a site with these pages and the plugins that find faults. */
+function pageReportOf(pages: Readonly<Record<string, string>>) {
+  for (const [file, content] of Object.entries(pages)) write(file, content);
+  const docs = {
+    exclude: ['**/_*.mdx'],
+    beforeDefaultRemarkPlugins: [[explainSyntax, {siteDir: dir}]],
+    remarkPlugins: [codeBlocks, [checkIds, {siteDir: dir}]],
+  };
+  return pageReport(dir, {...config, presets: [['classic', {docs}]]});
+}
 
 const frozen = 'versioned_docs/version-2.0.0';
 
@@ -54,4 +71,47 @@ test('a page that cannot be read is reported, not the links to it', async () => 
   expect(faults.slice(1)).toEqual([
     `${frozen}/b.mdx:1: the link /%E0%A4%A: expected a page of the site, found none there.`,
   ]);
+});
+
+test('the report for a build has faults and messages of pages, not of parts and drafts', async () => {
+  const {faults, messages} = await pageReportOf({
+    'docs/a.md': '# A {#a}\n\n{x} <b>\n\n## B {#a}\n\n```blub\n```\n',
+    'docs/b.mdx': '---\ntags: [1, {a: b}]\ntoc_min_heading_level: 9\n---\n\n# B\n\n{\n',
+    'docs/_part.mdx': '# Part\n\n{\n',
+    'docs/draft.mdx': '---\ndraft: true\n---\n\n# Draft\n\n{\n',
+    'docs/draft2.mdx': '---\ndraft: true\nunlisted: x\n---\n\n# Draft\n',
+  });
+  expect(faults).toEqual([
+    expect.stringMatching(/^docs\/a\.md:5: Expected an id of its own/u),
+    expect.stringMatching(
+      /^docs\/b\.mdx:2: Front matter: Docusaurus says: .*\ndocs\/b\.mdx:3: Front matter: Docusaurus says: /u,
+    ),
+    expect.stringMatching(/^docs\/b\.mdx:9: Expected MDX/u),
+    expect.stringMatching(/^docs\/draft2\.mdx:3: Front matter: Docusaurus says: "unlisted" must/u),
+  ]);
+  expect(messages).toEqual([{kind: 'language', where: 'docs/a.md:7', words: 'found "blub".'}]);
+  expect(printMessageLists(messages)).toEqual([
+    expect.stringMatching(/^\[WARNING\] Languages .* \(1 place\)\n {2}docs\/a\.md:7: found/u),
+  ]);
+  expect(printFaults(faults)).toMatch(/^\[ERROR\] Faults in pages: 5\n/u);
+});
+
+test('messages are listed by kind and finding, with some of many places', () => {
+  const places = ['docs/a.md:1', 'docs/b.md:2', 'docs/c.md:3', 'docs/d.md:4'];
+  const many = places.map((where) => ({kind: 'front-matter', where, words: 'found "x".'}) as const);
+  const one = {kind: 'language', where: 'docs/a.md:9', words: 'found "y".'} as const;
+  const lists = printMessageLists([...many, one, one], 2);
+  expect(lists).toEqual([
+    expect.stringMatching(/^\[WARNING\] Keys .* \(4 places\)\n/u),
+    expect.stringMatching(
+      /^\[WARNING\] Languages .* \(1 place\)\n {2}docs\/a\.md:9: found "y"\.$/u,
+    ),
+  ]);
+  expect(lists[0]?.split('\n').slice(1)).toEqual([
+    '  found "x".',
+    '    docs/a.md:1',
+    '    docs/b.md:2',
+    '    and 2 more: npm run docs:faults lists them',
+  ]);
+  expect(printMessageLists(many)[0]).toContain('    docs/d.md:4');
 });

@@ -89,6 +89,9 @@ function appendOnDemand(plugins: readonly unknown[]): void {
 }
 
 /**
+ * The first of two halves: it removes unused rules from the bundle. The styles in the head of each page are made from it by
+ * criticalCss.ts, in the last pass over the built pages (scripts/build.mts, src/hosting/finish.ts).
+ *
  * Keeps the render-blocking style sheet small. Docusaurus puts all styles into one, including all of Infima: unused
  * rules are removed, and code loaded on demand brings its own styles. The site's scripts determine what is used,
  * because they render everything, in every state.

@@ -94,7 +94,7 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     removableWhen: 'React replays clicks from before hydration.',
   },
   {
-    owner: 'src/profile/frontMatter.ts',
+    owner: 'src/tokens/frontMatter.ts',
     package: '@docusaurus/plugin-content-docs',
     file: 'lib/frontMatter.js',
     reliesOn: 'The list of keys of front matter that 3.8.1 knows.',

@@ -2,6 +2,7 @@ import {PATCHES} from '..';
 import type {Entry} from './collect';
 import type {Record} from './compare';
 import {keyOf} from './inspect';
+import {KNOWN_CHANGES} from './knownChanges';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
@@ -45,6 +46,13 @@ The site builds and works without any of them: \`PATCHES=none\`, or \`PATCHES=-l
 ${table(
   ['Patch', 'Benefit'],
   PATCHES.map(({name, benefit}) => row(code(name), benefit)),
+)}
+
+## Known changes of later versions
+
+${table(
+  ['From', 'Change', 'What to do'],
+  KNOWN_CHANGES.map(({version, change, action}) => row(version, change, action)),
 )}
 
 ## Touch points

@@ -23,6 +23,7 @@ export const SWIZZLES: readonly Swizzle[] = [
   classic('CodeBlock', 'eject'),
   classic('DocBreadcrumbs', 'wrap'),
   classic('DocItem/Metadata', 'wrap'),
+  classic('EditThisPage', 'wrap'),
   {
     component: 'Error',
     package: '@docusaurus/core',

@@ -11,7 +11,7 @@ const patch: Patch = {
       package: '@rspack/core',
       file: 'package.json',
       reliesOn:
-        'The runtime loads each chunk through __webpack_require__.e, which may be replaced.',
+        'The runtime loads each chunk through `__webpack_require__.e`, which may be replaced.',
       otherwise: 'Failed loads reload at once, as in stock. Browser tests fail.',
       tests: ['tests/e2e/network.spec.ts'],
       removableWhen: 'Docusaurus checks the connection before it reloads.',

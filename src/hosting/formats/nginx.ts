@@ -92,6 +92,11 @@ export function nginxRules(rules: Rules, extensions: readonly string[]): string 
       `    return 301 ${page}$is_args$args;`,
       '}',
     ]),
+    ...rules.moved.flatMap(({from, to}) => [
+      `location ~ ^${literal(from)}(/|/index\\.html|\\.html)?$ {`,
+      `    return 301 ${to}$is_args$args;`,
+      '}',
+    ]),
     'location ~ ^(?<docs_page>(/[A-Za-z0-9_-]+)+?)(/|/index\\.html|\\.html)$ {',
     '    return 301 $docs_page$is_args$args;',
     '}',

@@ -12,6 +12,8 @@ export function badges(method: Method): string[] {
     ...(status === 'differs' ? ['differs from Ethereum'] : []),
     ...(method['x-destroys'] === undefined ? [] : ['dangerous']),
     ...(method.deprecated === true ? ['deprecated'] : []),
+    ...(method['x-since'] === undefined ? [] : [`since ${method['x-since']}`]),
+    ...(method['x-removed-in'] === undefined ? [] : [`not in ${method['x-removed-in']}`]),
   ];
 }
 

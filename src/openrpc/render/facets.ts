@@ -8,11 +8,11 @@ export interface Facets {
   readonly access: string;
   readonly transports: string;
   readonly ethereum: string;
-  /** First documented version that has the method. */
+  /** First release of the node that has the method. */
   readonly since: string;
 }
 
-/** The facets of a method. @param since first documented version that has it, where that is known */
+/** The facets of a method. @param since first release of the node that has it, where that is known */
 export function facetsOf(method: Method, since = ''): Facets {
   return {
     namespace: method.name.slice(0, method.name.indexOf('_')),

@@ -115,6 +115,7 @@ function notes(method: Method, {links}: Page, endpoints: Endpoints): RootContent
       ? [line('Compared with Ethereum', 'its client does not have this method.')]
       : []),
     ...(differences.length > 0 ? [line('Compared with Ethereum', sentences(differences))] : []),
+    ...(method['x-changed-in'] ?? []).map(({release, what}) => line(`Changed in ${release}`, what)),
   ];
 }
 

@@ -2,7 +2,7 @@ import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {code, link, table, text} from '../../mdast/builders';
 import {codeId} from '../rowIds';
-import type {RpcReference} from '../types';
+import type {Method, RpcReference} from '../types';
 import {choicesOf, facetsOf, type Facets} from './facets';
 import {linksFrom} from './links';
 import {prose} from './prose';
@@ -34,19 +34,17 @@ export function filtered(
 }
 
 /**
- * A table of all methods for each namespace, folded, in a frame that lets a reader filter them. The column of versions is left
+ * A table of all methods for each namespace, folded, in a frame that lets a reader filter them. The column of releases is left
  * out while it would say the same in every row.
  *
- * @param since gives the first documented version that has a method
+ * @param earlier what to say of methods that the oldest documented version has
  */
-export function methodIndex(
-  reference: RpcReference,
-  since: (method: string) => string,
-): RootContent[] {
+export function methodIndex(reference: RpcReference, earlier: string): RootContent[] {
+  const since = (method: Method) => method['x-since'] ?? earlier;
   const links = linksFrom(reference);
   const documents = Object.entries(reference.documents);
-  const names = documents.flatMap(([, {methods}]) => methods.map(({name}) => name));
-  const hasSince = new Set(names.map(since)).size > 1;
+  const all = documents.flatMap(([, {methods}]) => methods);
+  const hasSince = new Set(all.map(since)).size > 1;
   const head = [
     'Method and purpose',
     'Access',
@@ -62,21 +60,19 @@ export function methodIndex(
         [name, {type: 'break'} as const, ...prose(method.summary, links)],
         access,
         transports,
-        ...(hasSince ? [since(method.name)] : []),
+        ...(hasSince ? [since(method)] : []),
         ethereum,
       ];
     });
-    const all: Table = {
+    const rowsOf: Table = {
       ...table(head, rows),
       data: {hProperties: {className: ['rpc-methods']}},
     };
     const purpose = info.description.replace(/\.$/, '');
     const count = String(methods.length);
-    return element('RpcMethodGroup', {name: namespace, purpose, count}, [all]);
+    return element('RpcMethodGroup', {name: namespace, purpose, count}, [rowsOf]);
   });
-  const facets = documents.flatMap(([, {methods}]) =>
-    methods.map((method) => facetsOf(method, since(method.name))),
-  );
+  const facets = all.map((method) => facetsOf(method, since(method)));
   return [filtered(facets, groups)];
 }
 

@@ -6,24 +6,9 @@ import {REFERENCE_FILES, referenceFolder} from '../../openrpc/read';
 import {dataFolder} from '../../profile/load';
 import {holdUnless} from '../../profile/readJson';
 import {checkAll} from './checks';
+import {COMPILING_CODE} from './compilingCode';
 import {pageData} from './pageData';
 import {writeStamps} from './stamps';
-
-/**
- * Code that affects the compiled pages and scripts, including loaders of the bundler; a change must invalidate the
- * persistent cache.
- */
-const COMPILING_CODE = [
-  'src/docusaurus-patches',
-  'src/highlight',
-  'src/openrpc',
-  'src/plugins',
-  'src/profile',
-  'src/remark',
-  'src/tokens',
-  'src/tools',
-  'src/worked',
-];
 
 function filesIn(folder: string): string[] {
   return fs

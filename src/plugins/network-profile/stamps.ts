@@ -14,6 +14,7 @@ import {readJson} from '../../profile/readJson';
 import {sitePath} from '../../profile/sitePath';
 import type {NetworkProfile} from '../../profile/types';
 import {interpolate} from '../../tokens/interpolate';
+import {readFacts} from '../../versionFacts/read';
 
 /** Elements that are tables of the profile, of contracts or of the reference. */
 const TABLE = /<(?:Endpoints|Events|Forks|Networks|Parameters|Providers|SystemContracts)\b/u;
@@ -26,12 +27,15 @@ function digestOf(...parts: readonly string[]): string {
 
 const referencesFrom = fromSame<string>();
 
-/** Digest of the reference of all versions: a page shows since which one a method exists. */
+/** Digest of the reference of all versions, and of what differs between them: a page shows since when a method exists. */
 function referencesDigest(siteDir: string, versions: readonly string[]): string {
   const files = versions
     .filter((version) => hasReference(siteDir, version))
-    .map((version) => readReference(siteDir, version))
-    .flatMap(({documents, shared, executed}) => [...Object.values(documents), shared, executed]);
+    .map((version) => [readReference(siteDir, version), readFacts(siteDir, version)] as const)
+    .flatMap(([{documents, shared, executed}, facts]) => [
+      ...[...Object.values(documents), shared, executed],
+      facts?.facts,
+    ]);
   return referencesFrom(siteDir, files, () => digestOf(JSON.stringify(files)));
 }
 

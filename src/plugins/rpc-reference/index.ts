@@ -8,17 +8,13 @@ import {postman} from '../../openrpc/collections/postman';
 import {COLLECTIONS, collectionPath, COMBINED, downloadPath, LATEST} from '../../openrpc/download';
 import {endpointsOf} from '../../openrpc/endpoints';
 import {EXECUTED} from '../../openrpc/executed';
-import {
-  hasReference,
-  NAMESPACES,
-  readReference,
-  REFERENCE_FILES,
-  referenceFolder,
-} from '../../openrpc/read';
+import {hasReference, NAMESPACES, REFERENCE_FILES, referenceFolder} from '../../openrpc/read';
 import {checkReferences} from '../../openrpc/validate';
 import {holdUnless} from '../../profile/readJson';
 import {checkAll} from '../network-profile/checks';
-import {loadProfile, loadVersion} from '../../profile/load';
+import {dataFolder, loadProfile, loadVersion} from '../../profile/load';
+import {FACTS_FILE} from '../../versionFacts/files';
+import {readReferenceWithHistory} from '../../versionFacts/history';
 import {namespaceFacts, networkFacts} from '../../workbench/facts';
 import {readCatalogue} from '../../workbench/abi/readCatalogue';
 import {ABIS, dataPath, NETWORK} from '../../workbench/files';
@@ -59,7 +55,10 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
 
     getPathsToWatch: () =>
       all.flatMap((version) =>
-        REFERENCE_FILES.map((file) => path.join(siteDir, referenceFolder(version), file)),
+        [
+          ...REFERENCE_FILES.map((file) => `${referenceFolder(version)}/${file}`),
+          `${dataFolder(version)}/${FACTS_FILE}`,
+        ].map((file) => path.join(siteDir, file)),
       ),
 
     loadContent() {
@@ -75,7 +74,7 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
       const documented = all.filter((name) => hasReference(siteDir, name));
       const latest = documented.find((name) => name !== 'current') ?? 'current';
       for (const version of documented) {
-        const reference = readReference(siteDir, version);
+        const reference = readReferenceWithHistory(siteDir, version);
         const endpoints = endpointsOf(loadProfile(siteDir, version));
         const around = {pages: pagesOf(version), endpoints};
         for (const namespace of NAMESPACES)

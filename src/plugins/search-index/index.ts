@@ -10,6 +10,7 @@ import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
 import {sizeMessages} from './size';
 import {listed, sourceReader} from './sources';
 import {readTasks, taskFaults, type TasksByVersion} from './tasks';
+import {titlesOf} from './titles';
 import {addWords, wordsFile} from './words';
 
 export interface Options {
@@ -39,6 +40,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
       tasks = read.tasks;
       for (const warning of read.warnings) console.warn(`[WARNING] ${warning}`);
       await actions.createData('tasks.json', tasks);
+      await actions.createData('titles.json', titlesOf(docs ?? none));
     },
 
     configureWebpack(_config, isServer) {

@@ -1,21 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {
-  aliasedSitePathToRelativePath,
-  admonitionTitleToDirectiveLabel,
-  escapeMarkdownHeadingIds,
-  parseMarkdownFile,
-  unwrapMdxCodeBlocks,
-} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath, parseMarkdownFile} from '@docusaurus/utils';
 import type {LoadContext} from '@docusaurus/types';
-import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified, type PluggableList} from 'unified';
-import {VFile} from 'vfile';
+import type {PluggableList} from 'unified';
+import {sourceParser} from '../../pageSource/parse';
 import type {ExtractedPage} from '../../search/extract';
 import {markdownText} from './markdownText';
 
@@ -39,28 +28,17 @@ export const listed = ({docs}: LoadedVersion): Doc[] =>
 
 /** Reads document sources, for a site that has not been built. */
 export function sourceReader({siteDir, siteConfig, i18n}: LoadContext, plugins: PluggableList) {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(plugins);
+  const parse = sourceParser(plugins);
 
   async function readDoc(doc: Doc, version: LoadedVersion): Promise<ExtractedPage> {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-    const {content} = await parseMarkdownFile({
+    const {content, frontMatter} = await parseMarkdownFile({
       filePath: file,
       fileContent: await fs.readFile(file, 'utf8'),
       parseFrontMatter: siteConfig.markdown.parseFrontMatter,
     });
     const processed =
       siteConfig.markdown.preprocessor?.({filePath: file, fileContent: content}) ?? content;
-    const markdown = admonitionTitleToDirectiveLabel(
-      escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(processed)),
-      ['note', 'tip', 'info', 'warning', 'danger'],
-    );
-    const source = new VFile({path: file, value: markdown});
-    const tree = await processor.run(processor.parse(source), source);
     const trail = trailTo(doc.id, Object.values(version.sidebars).flat()) ?? [doc.title];
     const label = doc.frontMatter.sidebar_label ?? trail.at(-1) ?? doc.title;
     return {
@@ -72,7 +50,7 @@ export function sourceReader({siteDir, siteConfig, i18n}: LoadContext, plugins: 
         trail: trail.length > 1 ? trail.slice(0, -1).join(' / ') : label,
         label,
         keywords: doc.description,
-        sections: markdownText(tree as Root, doc.title),
+        sections: markdownText(await parse(file, processed, frontMatter), doc.title),
       },
     };
   }

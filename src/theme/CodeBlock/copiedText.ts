@@ -1,4 +1,4 @@
-const SESSION = /^(?:console|shell-?session|sh-session)$/;
+const SESSION = /^(?:console|terminal|session|shell-?session|sh-session)$/;
 const SHELL = /^(?:bash|sh|shell|text|txt|plain|plaintext)$/;
 const PROMPT = '$ ';
 const CONTINUED = '> ';

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOC';
 import {useId, useRef, type ReactNode} from 'react';
-import {breakNames} from './breakNames';
 import {scrollToShow} from './scrollToShow';
 import styles from './styles.module.css';
 import {ACTIVE_ENTRY, useActiveEntry} from './useActiveEntry';
+import {useMarkedEntries} from './useMarkedEntries';
 
 /** Above the first section no entry is marked: scroll to the first one. */
 function keepVisible(entry: Element | null, list: HTMLElement): void {
@@ -19,6 +19,7 @@ function keepVisible(entry: Element | null, list: HTMLElement): void {
 export default function TOC({className, toc, ...props}: Props): ReactNode {
   const list = useRef<HTMLElement>(null);
   const title = useId();
+  const entries = useMarkedEntries(toc);
   useActiveEntry(list, keepVisible);
   return (
     <nav
@@ -34,7 +35,7 @@ export default function TOC({className, toc, ...props}: Props): ReactNode {
       </p>
       <TOCItems
         {...props}
-        toc={breakNames(toc)}
+        toc={entries}
         linkClassName="table-of-contents__link toc-highlight"
         linkActiveClassName={ACTIVE_ENTRY}
       />

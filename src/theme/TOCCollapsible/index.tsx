@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import {breakNames} from '@site/src/theme/TOC/breakNames';
 import {ACTIVE_ENTRY, useActiveEntry} from '@site/src/theme/TOC/useActiveEntry';
+import {useMarkedEntries} from '@site/src/theme/TOC/useMarkedEntries';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
@@ -15,6 +15,7 @@ import {useDismiss} from './useDismiss';
 export default function TOCCollapsible({className, toc, ...props}: Props): ReactNode {
   const bar = useRef<HTMLDetailsElement>(null);
   const [section, setSection] = useState<string>();
+  const entries = useMarkedEntries(toc);
   const follow = useCallback((entry: Element | null) => {
     setSection(entry?.textContent);
   }, []);
@@ -35,7 +36,7 @@ export default function TOCCollapsible({className, toc, ...props}: Props): React
       <div className={styles.list}>
         <TOCItems
           {...props}
-          toc={breakNames(toc)}
+          toc={entries}
           linkClassName="table-of-contents__link toc-highlight-bar"
           linkActiveClassName={ACTIVE_ENTRY}
         />

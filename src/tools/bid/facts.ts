@@ -5,31 +5,33 @@ import type {FactsOf} from '../types';
 export interface BidFacts {
   readonly symbol: string;
   readonly limit: number;
-  readonly transactionCap: number;
+  /** Most gas of one transaction; undefined when it may fill a block. */
+  readonly transactionCap: number | undefined;
   readonly minPrice: string;
   readonly reserve: number;
   readonly reserveBreathe: number;
   readonly payment: number;
   /** In basis points. */
   readonly commission: string;
-  readonly blobInterval: number;
+  /** Blobs enter every so many blocks; undefined when they enter any. */
+  readonly blobInterval: number | undefined;
   readonly maxBlobs: number;
   /** Between blocks, in milliseconds. */
   readonly interval: number;
 }
 
 export const bidFacts: FactsOf<BidFacts> = ({network}) => {
-  const {number, whole} = inputsOf(network);
+  const {number, whole, optional} = inputsOf(network);
   return {
     symbol: network.symbol,
     limit: number('gas.limit'),
-    transactionCap: number('gas.transactionCap'),
+    transactionCap: optional('gas.transactionCap'),
     minPrice: whole('gas.minPrice').toString(),
     reserve: number('gas.systemReserve'),
     reserveBreathe: number('gas.systemReserveBreathe'),
     payment: number('mev.paymentGas'),
     commission: whole('mev.validatorCommission').toString(),
-    blobInterval: number('gas.blobInterval'),
+    blobInterval: optional('gas.blobInterval'),
     maxBlobs: number('gas.maxBlobs'),
     interval: number('timing.blockInterval'),
   };

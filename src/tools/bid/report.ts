@@ -33,9 +33,9 @@ function ofTransactions(bid: Bid, {transactions, head}: Reading, facts: BidFacts
     if (hashes.has(one.hash)) bad('the same again.');
     hashes.add(one.hash);
     blobs += one.blobs;
-    if (BigInt(one.gas) > BigInt(facts.transactionCap))
+    if (facts.transactionCap !== undefined && BigInt(one.gas) > BigInt(facts.transactionCap))
       bad(`asks for ${one.gas} gas, more than ${facts.transactionCap}.`);
-    if (one.type === 3 && bid.blockNumber % BigInt(facts.blobInterval) !== 0n)
+    if (one.type === 3 && bid.blockNumber % BigInt(facts.blobInterval ?? 1) !== 0n)
       bad(`blobs only enter blocks whose number is divisible by ${facts.blobInterval}.`);
     if (head && one.chainId !== undefined && one.chainId !== head.chainId)
       bad(`it is for chain ${one.chainId}, and the node for ${head.chainId}.`);

@@ -1,7 +1,7 @@
 // cspell:words milli
-import {view, type Caller} from '../chain/manyCalls';
-import {VALIDATOR_SET} from '../chain/validatorSet';
-import {arrayAt, wordsOf} from '../chain/words';
+import {callAt, type Caller} from '../reading/calls';
+import {callOf} from '../reading/contracts';
+import type {Known} from '../reading/functions';
 import {Fault} from '../types';
 import {instantText} from './instant';
 
@@ -21,18 +21,21 @@ export async function readHead(
   asked: Caller,
   validatorSet: string,
 ): Promise<Readonly<Record<string, string>>> {
-  // Chains without these functions answer with an error; where the node does not answer, the block is missing, too.
-  const wordsIfAny = (data: string) => view(asked, validatorSet, data).then(wordsOf, () => []);
+  // Chains without the contract give nothing.
+  const answerIfAny = async (known: Known) => {
+    const answer = await callAt(asked, callOf(validatorSet, known), 'latest');
+    return answer?.count ? answer : undefined;
+  };
   const [block, turns, miners] = await Promise.all([
     asked.call('eth_getBlockByNumber', 'latest', false),
-    wordsIfAny(VALIDATOR_SET['getTurnLength()']),
-    wordsIfAny(VALIDATOR_SET['getMiningValidators()']),
+    answerIfAny('ValidatorSet.getTurnLength()'),
+    answerIfAny('ValidatorSet.getMiningValidators()'),
   ]);
   const head = (block ?? {}) as Record<string, unknown>;
   if (typeof head.number !== 'string' || typeof head.timestamp !== 'string')
     throw new Fault(`${asked.name} gave no newest block.`);
-  const turn = Number(turns[0] ?? 0n);
-  const validators = arrayAt(miners, 0).length;
+  const turn = Number(turns?.number(0) ?? 0n);
+  const validators = miners?.list(0).length ?? 0;
   return {
     number: String(Number(head.number)),
     at: instantText(timeIn(head)),

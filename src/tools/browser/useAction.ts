@@ -4,7 +4,6 @@ import {AskError} from '../askError';
 import {Fault, type Acted, type AnyTool, type Question} from '../types';
 import type {Explanation} from '@site/src/workbench/types';
 import type {Asking} from '../view/questionView';
-import {askAt, askChosen} from './ask';
 
 function explanationOf(error: unknown): Explanation {
   if (error instanceof AskError) return error.explanation;
@@ -19,6 +18,9 @@ interface Running {
   /** What the reader is asked, with what happens on the answer. */
   readonly asking?: Asking | undefined;
 }
+
+/** What asks nodes, loaded for the first action that does. */
+const loadAsking = () => import('./ask');
 
 /** Runs the actions of a tool, one at a time. */
 export function useAction(
@@ -55,8 +57,8 @@ export function useAction(
     const acting = {
       values,
       texts,
-      asked: () => askChosen(folder, tool.asks ?? 'public', signal),
-      askedAt: (url: string) => askAt(folder, url, signal),
+      asked: async () => (await loadAsking()).askChosen(folder, tool.asks ?? 'public', signal),
+      askedAt: async (url: string) => (await loadAsking()).askAt(folder, url, signal),
       signal,
       base: folder.replace(/workbench\/[^/]*$/u, ''),
       say: (progress: string) => show({acting: id, progress}),

@@ -27,7 +27,7 @@ export function planFacts({network, topology, version}: VersionData): PlanFacts 
       name: chain.name,
       chainId: chain.chainId,
       rpc: chain.http[0]?.url ?? '',
-      ...(typeof chain.config === 'string' && {config: chain.config}),
+      config: chain.config,
     },
   ]);
   return {
@@ -38,7 +38,6 @@ export function planFacts({network, topology, version}: VersionData): PlanFacts 
     memory: {
       validator: memoryOf('validator'),
       fullNode: memoryOf('fullNode'),
-      testnet: memoryOf('testnetValidator'),
     },
     gasLimit: number('gas.limit'),
     gasPrice: whole('gas.minPrice').toString(),

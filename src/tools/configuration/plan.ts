@@ -18,7 +18,7 @@ export interface PlanFacts {
         readonly chainId: number;
         readonly rpc: string;
         /** Address of the published configuration. */
-        readonly config?: string;
+        readonly config: string;
       }
     >
   >;
@@ -26,7 +26,6 @@ export interface PlanFacts {
   readonly memory: {
     readonly validator: number;
     readonly fullNode: number;
-    readonly testnet: number;
   };
   readonly gasLimit: number;
   /** In wei. */

@@ -1,7 +1,7 @@
 import type {Explanation} from '../../workbench/types';
 import {AskError} from '../askError';
 import {quantity, readHeader, type Header} from '../reading/block';
-import {inTurns} from '../reading/calls';
+import {inTurns} from '../reading/inTurns';
 import {Fault, type Acting, type Asked} from '../types';
 import {depthOf, latencyOf, refusedBy, stateAsker, type Refused} from './probes';
 

@@ -1,7 +1,8 @@
+import {activationsOf} from '../../profile/schedule';
 import {inputsOf} from '../../worked/values';
 import type {FactsOf} from '../types';
 
-/** A fork of the profile whose time is known. */
+/** A fork of the profile whose time is announced. */
 export interface KnownFork {
   readonly name: string;
   /** In seconds since 1970. */
@@ -23,17 +24,15 @@ export interface MyNodeFacts {
 
 export const myNodeFacts: FactsOf<MyNodeFacts> = ({network}) => {
   const inputs = inputsOf(network);
-  const {version} = network.software as {version: string};
   return {
-    version,
+    version: network.software.version,
     chains: Object.entries(network.chains).map(([key, {chainId, name}]) => ({
       chainId,
       name,
-      forks: network.forks.flatMap((fork) => {
-        const time =
-          key === 'mainnet' ? fork.mainnet : key === 'testnet' ? fork.testnet : undefined;
-        return time === undefined ? [] : [{name: fork.name, time: Date.parse(time) / 1000}];
-      }),
+      // No node knows a time that is an example.
+      forks: activationsOf(network, key)
+        .filter(({isPlaceholder}) => !isPlaceholder)
+        .map(({fork, time}) => ({name: fork, time: Date.parse(time) / 1000})),
     })),
     interval: inputs.number('timing.blockInterval'),
     turnLength: inputs.number('timing.turnLength'),

@@ -1,6 +1,6 @@
 import {attempt, resultOf, type Attempt} from '../reading/attempt';
 import {headerOf, hexOf, type Header} from '../reading/block';
-import {inTurns} from '../reading/calls';
+import {inTurns} from '../reading/inTurns';
 import type {Asked} from '../types';
 
 /** What a node answered. */

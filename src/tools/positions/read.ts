@@ -1,7 +1,8 @@
 import {hexOf, quantity, readHeader, type Header} from '../reading/block';
 import {callsAt, type CallAll} from '../reading/calls';
 import {callOf} from '../reading/contracts';
-import {addressIn, type Answer} from '../reading/words';
+import {validatorsAt, type Validator} from '../reading/validators';
+import type {Answer} from '../reading/words';
 import {Fault, type Acting, type Asked} from '../types';
 import type {PositionsFacts} from './facts';
 
@@ -53,11 +54,6 @@ const GROUP = 20;
 
 /** Requests that are read of one queue. */
 const QUEUE = 50;
-
-interface Validator {
-  readonly operator: string;
-  readonly credit: string;
-}
 
 function sure(answer: Answer | undefined, what: string): Answer {
   if (!answer) throw new Fault(`The contract did not answer ${what}.`);
@@ -146,18 +142,6 @@ async function pinned(asked: Asked): Promise<Header> {
   }
 }
 
-async function readValidators(callAll: CallAll, hub: string): Promise<Validator[]> {
-  const [answer] = await callAll([callOf(hub, 'StakeHub.getValidators(uint256,uint256)', 0, 0)]);
-  if (!answer || answer.count === 0)
-    throw new Fault(
-      'The chain of this node has no staking contract. Choose a node of the network.',
-    );
-  const credits = answer.list(1).map(addressIn);
-  return answer
-    .list(0)
-    .map((found, index) => ({operator: addressIn(found), credit: credits[index] ?? ''}));
-}
-
 /**
  * Reads what an account has with all validators. Shows what has been read after each group of validators.
  *
@@ -172,7 +156,7 @@ export async function readPositions(
   const chainId = quantity(await asked.call('eth_chainId'));
   const block = await pinned(asked);
   const callAll = await callsAt(asked, hexOf(block.number));
-  const validators = await readValidators(callAll, hub);
+  const validators = await validatorsAt(callAll, hub);
   const total = validators.length;
   let reading: Positions = {
     address,

@@ -1,5 +1,5 @@
 import {checksummed} from '../../workbench/form/address';
-import {exactAmount, shownAmount} from '../amounts';
+import {exactAmount, heldAmount} from '../money';
 import {momentInBoth} from '../moment';
 import type {Block, Inline, Output} from '../types';
 import {csvOf} from '../view/save';
@@ -93,7 +93,7 @@ function stakeTable({positions, block}: Positions, symbol: string): Block {
     ],
     rows: positions.map((position) => {
       const {unbonding, ready} = queueOf(position.requests, block.at);
-      const amounts = [position.shares, position.value, unbonding, ready].map(shownAmount);
+      const amounts = [position.shares, position.value, unbonding, ready].map(heldAmount);
       return [named(position), ...amounts];
     }),
   };
@@ -105,7 +105,7 @@ function requestTable(reading: Positions, symbol: string, zone: string): Block[]
     const queue = queueOf(position.requests, now);
     return position.requests.map((request, index) => [
       named(position),
-      shownAmount(request.amount),
+      heldAmount(request.amount),
       stateOf(request, index, queue, now, zone),
     ]);
   });
@@ -126,9 +126,9 @@ function votesBlock({votes, address}: Positions, unit: string): Block[] {
     return delegate === address ? ['itself'] : [{code: checksummed(delegate)}];
   };
   const rows = [
-    {label: 'Vote tokens', value: `${shownAmount(tokens)} ${unit}`},
+    {label: 'Vote tokens', value: `${heldAmount(tokens)} ${unit}`},
     {label: 'Votes with them', value: who()},
-    {label: 'Voting power now', value: `${shownAmount(power)} ${unit}`},
+    {label: 'Voting power now', value: `${heldAmount(power)} ${unit}`},
   ];
   return [{kind: 'values', rows}];
 }
@@ -157,7 +157,7 @@ export function positionsOutput(reading: Positions, zone: string, facts: Positio
   const {symbol, votes: unit, chains} = facts;
   const {positions, block, address, chainId = 0} = reading;
   const {value, unbonding, ready} = totalsOf(reading);
-  const amount = (wei: bigint) => `${shownAmount(wei)} ${symbol}`;
+  const amount = (wei: bigint) => `${heldAmount(wei)} ${symbol}`;
   const count = positions.filter(({shares}) => shares > 0n).length;
   const staked = `${amount(value)} staked with ${count} validator${count === 1 ? '' : 's'}`;
   const isEmpty = positions.length === 0;

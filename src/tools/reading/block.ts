@@ -31,7 +31,10 @@ export function headerOf(block: unknown): Header | undefined {
 }
 
 /** @param tag a number, or `latest` and the like. @throws Fault when the node has no such block */
-export async function readHeader(asked: Asked, tag: number | string): Promise<Header> {
+export async function readHeader(
+  asked: Pick<Asked, 'call'>,
+  tag: number | string,
+): Promise<Header> {
   const name = typeof tag === 'number' ? hexOf(tag) : tag;
   const header = headerOf(await asked.call('eth_getBlockByNumber', name, false));
   if (!header) throw new Fault(`The node has no block ${tag}.`);

@@ -1,5 +1,5 @@
 import type {VersionData} from '../../profile/types';
-import type {Call} from './calls';
+import type {Call} from './bundles';
 import {SELECTORS, type Known} from './functions';
 import {callData, type Argument} from './words';
 

@@ -1,6 +1,8 @@
-import {manyCalls, view, type Caller} from '../chain/manyCalls';
-import {SELECTORS} from '../chain/stakeHub';
-import {addressOf, arrayAt, callData, shortText, wordsOf} from '../chain/words';
+import {hexOf, readHeader} from '../reading/block';
+import {callsAt, type Caller} from '../reading/calls';
+import {callOf} from '../reading/contracts';
+import type {Known} from '../reading/functions';
+import {validatorsAt} from '../reading/validators';
 import {Fault} from '../types';
 import {DAYS, ranking, type Standing} from './ranking';
 
@@ -17,17 +19,6 @@ export interface Reading {
 
 const DAY_SECONDS = 86_400;
 
-function headOf(block: unknown): {block: number; seconds: number} {
-  const {number, timestamp} = (block ?? {}) as Record<string, unknown>;
-  if (typeof number !== 'string' || typeof timestamp !== 'string')
-    throw new Fault('The node gave no newest block.');
-  return {block: Number(number), seconds: Number(timestamp)};
-}
-
-/** Calls of one function for each of some operators. */
-const ofEach = (to: string, selector: string, operators: readonly bigint[]) =>
-  operators.map((operator) => ({to, data: callData(selector, operator)}));
-
 /**
  * Reads the validators with the most stake: pool, commission and the records of the last days.
  *
@@ -42,60 +33,47 @@ export async function readValidators(
   say: (progress: string) => void,
 ): Promise<Reading> {
   say('Reading the list of validators …');
-  const [head, list, election] = await Promise.all([
-    asked.call('eth_getBlockByNumber', 'latest', false).then(headOf),
-    view(asked, hub, callData(SELECTORS['getValidators(uint256,uint256)'], 0n, 0n)).then(wordsOf),
-    view(asked, hub, callData(SELECTORS['getValidatorElectionInfo(uint256,uint256)'], 0n, 0n)).then(
-      wordsOf,
-    ),
+  const {number: block, at} = await readHeader(asked, 'latest');
+  const callAll = await callsAt(asked, hexOf(block));
+  const registered = await validatorsAt(callAll, hub);
+  if (registered.length === 0) throw new Fault('No validator is registered on this chain.');
+  const [election] = await callAll([
+    callOf(hub, 'StakeHub.getValidatorElectionInfo(uint256,uint256)', 0, 0),
   ]);
-  const [operators, credits, powers] = [arrayAt(list, 0), arrayAt(list, 1), arrayAt(election, 1)];
-  if (list.length < 3)
-    throw new Fault(`The chain of ${asked.name} has no staking contract: it is another network.`);
-  if (operators.length === 0) throw new Fault('No validator is registered on this chain.');
+  const powers = election?.list(1).map((power) => BigInt(`0x${power}`)) ?? [];
 
   // A power of zero is that of a validator in jail.
-  const candidates = operators
-    .map((operator, at) => ({operator, credit: credits[at] ?? 0n, power: powers[at] ?? 0n}))
+  const candidates = registered
+    .map((validator, index) => ({...validator, power: powers[index] ?? 0n}))
     .filter(({power}) => power > 0n)
     .sort((one, other) => (one.power > other.power ? -1 : 1))
     .slice(0, most);
-  const chosen = candidates.map(({operator}) => operator);
-  const today = Math.floor(head.seconds / DAY_SECONDS);
-  const days = Array.from({length: DAYS}, (_, back) => BigInt(today - back));
-  const records = (selector: string) =>
-    chosen.flatMap((operator) =>
-      days.map((day) => ({to: hub, data: callData(selector, operator, day)})),
-    );
-  say(`Reading ${DAYS} days of ${chosen.length} validators …`);
-  const [rewards, pools, names, commissions, pooled] = await Promise.all([
-    manyCalls(asked, records(SELECTORS['getValidatorRewardRecord(address,uint256)'])),
-    manyCalls(asked, records(SELECTORS['getValidatorTotalPooledBNBRecord(address,uint256)'])),
-    // The name is the first text of a structure: its length and its bytes are the sixth and the seventh word.
-    manyCalls(asked, ofEach(hub, SELECTORS['getValidatorDescription(address)'], chosen), 7),
-    manyCalls(asked, ofEach(hub, SELECTORS['getValidatorCommission(address)'], chosen)),
-    manyCalls(
-      asked,
-      candidates.map(({credit}) => ({to: addressOf(credit), data: SELECTORS['totalPooledBNB()']})),
-    ),
-  ]);
-  const validators = candidates.map(({operator, power}, at) => {
-    const [, , , , , length = 0n, content = 0n] = names[at] ?? [];
-    return {
-      operator: addressOf(operator),
-      name: shortText(length, content),
-      commission: commissions[at]?.[0] ?? 0n,
-      pool: pooled[at]?.[0] ?? power,
-      days: days.map((_, day) => ({
-        reward: rewards[at * DAYS + day]?.[0] ?? 0n,
-        pool: pools[at * DAYS + day]?.[0] ?? 0n,
-      })),
-    };
-  });
-  return {
-    block: head.block,
-    at: head.seconds * 1000,
-    registered: operators.length,
-    standings: ranking(validators),
-  };
+  const today = Math.floor(at / 1000 / DAY_SECONDS);
+  const days = Array.from({length: DAYS}, (_, back) => today - back);
+  const ofDays = (known: Known) =>
+    candidates.flatMap(({operator}) => days.map((day) => callOf(hub, known, operator, day)));
+  const ofEach = (known: Known) => candidates.map(({operator}) => callOf(hub, known, operator));
+  say(`Reading ${DAYS} days of ${candidates.length} validators …`);
+  const parts = [
+    ofDays('StakeHub.getValidatorRewardRecord(address,uint256)'),
+    ofDays('StakeHub.getValidatorTotalPooledBNBRecord(address,uint256)'),
+    ofEach('StakeHub.getValidatorDescription(address)'),
+    ofEach('StakeHub.getValidatorCommission(address)'),
+    candidates.map(({credit}) => callOf(credit, 'StakeCredit.totalPooledBNB()')),
+  ];
+  const answers = await callAll(parts.flat());
+  const [rewards = [], pools = [], names = [], commissions = [], pooled = []] = parts.map(
+    ({length}) => answers.splice(0, length),
+  );
+  const validators = candidates.map(({operator, power}, index) => ({
+    operator,
+    name: names[index]?.text(0, 1) ?? '',
+    commission: commissions[index]?.number(0) ?? 0n,
+    pool: pooled[index]?.number(0) ?? power,
+    days: days.map((_, day) => ({
+      reward: rewards[index * DAYS + day]?.number(0) ?? 0n,
+      pool: pools[index * DAYS + day]?.number(0) ?? 0n,
+    })),
+  }));
+  return {block, at, registered: registered.length, standings: ranking(validators)};
 }

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useSyncExternalStore, type ReactNode} from 'react';
 import type {Opening} from '../opening';
-import {forgetCalls, pastCalls, subscribeToPast} from './history';
+import {forgetCalls, pastCalls, subscribeToPast} from './pastCalls';
 import styles from './panel.module.css';
 import {setShown} from './shown';
 

@@ -2,7 +2,7 @@ import type {AbiFunction} from 'viem';
 import {useEffect, useRef, useState} from 'react';
 import type {Health} from '../explain/health';
 import type {Outcome, RpcCall} from '../types';
-import {remember} from './history';
+import {remember} from './pastCalls';
 import {runCall} from './runCall';
 import type {Target} from './target';
 

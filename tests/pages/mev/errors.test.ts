@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {InlineCode, Table, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {BSC} from '../../rpc/nodes/program';
 import {sourceFolder} from '../../rpc/source/folder';
 import {readPage} from '../pages';
 import {lacks} from '../run';
@@ -62,7 +63,7 @@ function codesOf(cell: TableRow['children'][number]): string[] {
 }
 
 describe.skipIf(lacks('go'))('errors of bids', () => {
-  const folder = lacks('go') ? '' : sourceFolder();
+  const folder = lacks('go') ? '' : sourceFolder(BSC);
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const rows = rowsOf('current');
   const isShown = ({start, code}: Known): boolean =>

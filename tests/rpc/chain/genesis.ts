@@ -19,6 +19,24 @@ function forks(names: string, kind: 'Block' | 'Time'): Record<string, number> {
   return Object.fromEntries(names.split(' ').map((name) => [`${name}${kind}`, 0]));
 }
 
+/** Forks that come with one that has a name of its own in the lineage. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {mendel: ['osaka']};
+
+/**
+ * The first block for a release that has no date for some forks: the same block, hash included, and rules without them.
+ * @param recorded as text
+ * @param undated names of the profile's forks
+ */
+export function withoutForks(recorded: string, undated: readonly string[]): string {
+  const {config, ...block} = JSON.parse(recorded) as {config: Record<string, unknown>};
+  const names = undated.map((name) => name.toLowerCase());
+  const gone = names.flatMap((name) =>
+    [name, ...(TOGETHER[name] ?? [])].map((fork) => `${fork}Time`),
+  );
+  const kept = Object.entries(config).filter(([key]) => !gone.includes(key));
+  return JSON.stringify({config: Object.fromEntries(kept), ...block});
+}
+
 /** Vanity, one validator with its vote address, one block a turn, and no seal. */
 function extraData(): string {
   const parts = ['00'.repeat(32), '01', validator.address.slice(2), VOTE_ADDRESS, '01'];

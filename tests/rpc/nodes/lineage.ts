@@ -19,6 +19,8 @@ export interface Purpose {
   readonly plain?: boolean;
   /** Origin of a site whose pages may ask it from a browser. */
   readonly origin?: string;
+  /** File with the first block and the rules; the recorded one by default. */
+  readonly genesis?: string;
 }
 
 function addKeys(program: string, datadir: string): void {
@@ -31,14 +33,28 @@ function addKeys(program: string, datadir: string): void {
 }
 
 /** Creates the data folder of a node: first block and, if requested, keys. */
-export function initialise(program: string, datadir: string, {plain = false}: Purpose = {}): void {
+export function initialise(
+  program: string,
+  datadir: string,
+  {plain = false, genesis = CHAIN_FILES.genesis}: Purpose = {},
+): void {
   fs.mkdirSync(datadir, {recursive: true});
   if (!plain) addKeys(program, datadir);
-  writeGenesis(program, datadir, plain ? 'path' : 'hash', CHAIN_FILES.genesis);
+  writeGenesis(program, datadir, plain ? 'path' : 'hash', genesis);
 }
 
-function purposeFlags(datadir: string, {seals = false, plain = false}: Purpose): string[] {
-  if (plain) return ['--state.scheme', 'path', '--state.size-tracking'];
+/** A flag, if the release has it. */
+function known(program: string, flag: string): string[] {
+  const help = execFileSync(program, ['--help'], {encoding: 'utf8', maxBuffer: 2 ** 24});
+  return help.includes(`${flag} `) ? [flag] : [];
+}
+
+function purposeFlags(
+  program: string,
+  datadir: string,
+  {seals = false, plain = false}: Purpose,
+): string[] {
+  if (plain) return ['--state.scheme', 'path', ...known(program, '--state.size-tracking')];
   const password = passwordFile(datadir);
   return [
     ...['--state.scheme', 'hash', '--gcmode', 'archive', '--cache.preimages'],
@@ -61,7 +77,7 @@ export function startLineage(
     ...['--port', '0', '--nat', 'none', '--netrestrict', '127.0.0.0/8'],
     // The daily election calls system contracts, which are missing here: days never end.
     ...['--override.breatheblockinterval', '100000000000'],
-    ...purposeFlags(datadir, purpose),
+    ...purposeFlags(program, datadir, purpose),
     ...(purpose.origin === undefined
       ? []
       : ['--http.corsdomain', purpose.origin, '--ws.origins', purpose.origin]),

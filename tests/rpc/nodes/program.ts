@@ -1,6 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {dataFolder} from '@site/src/profile/load';
+import type {NetworkProfile} from '@site/src/profile/types';
 import {findProgram} from '../../tools';
 import {PROGRAMS, SITE} from '../run/paths';
 
@@ -10,14 +12,41 @@ export interface Source {
   readonly version: string;
 }
 
-/** The node that the reference describes. nodes/bsc/go.mod has its version too. */
-export const BSC: Source = {name: 'bsc', version: '1.7.3'};
+function profileOf(version: string): NetworkProfile {
+  const file = path.join(SITE, dataFolder(version), 'network.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as NetworkProfile;
+}
+
+/** The node of a version of the pages: the release that its profile names. */
+export function lineageOf(version: string): Source {
+  return {name: 'bsc', version: profileOf(version).software.version.replace(/^v/, '')};
+}
+
+/** Forks that the node of a version knows without a date. */
+export function undatedForks(version: string): string[] {
+  return profileOf(version)
+    .forks.filter(({chains = {}}) => {
+      const times = Object.values(chains).map(({activation}) => activation);
+      return times.length > 0 && times.every((time) => time === null);
+    })
+    .map(({name}) => name);
+}
+
+/** The node that the Next version describes. */
+export const BSC = lineageOf('current');
 
 /** The upstream client, for comparison. */
 export const GETH: Source = {name: 'geth', version: '1.17.8'};
 
-/** The module for building the lineage's node: it replaces upstream's packages. */
-export const BSC_MODULE = path.join(SITE, 'tests/rpc/nodes/bsc');
+/** The module for building a release of the lineage's node: it replaces upstream's packages. */
+export function moduleOf({version}: Source): string {
+  const folder = path.join(SITE, 'tests/rpc/nodes/bsc', version);
+  if (fs.existsSync(path.join(folder, 'go.mod'))) return folder;
+  throw new Error(
+    `tests/rpc/nodes/bsc/${version}: expected go.mod and go.sum for the release that a profile names. ` +
+      'Copy those of another release, write the new one in both, and run: go mod tidy',
+  );
+}
 
 /** How Go is run. */
 export const goEnvironment = {
@@ -54,7 +83,7 @@ function build(source: Source, file: string): void {
   const [cwd, args] =
     source.name === 'geth'
       ? [folder, ['install', ...GO_QUICKLY, `${MODULE}@v${source.version}`]]
-      : [BSC_MODULE, ['build', ...GO_QUICKLY, '-mod=readonly', '-o', file, MODULE]];
+      : [moduleOf(source), ['build', ...GO_QUICKLY, '-mod=readonly', '-o', file, MODULE]];
   execFileSync('go', args, {
     cwd,
     env: {...goEnvironment, GOBIN: folder},

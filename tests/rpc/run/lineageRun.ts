@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {CHAIN_FILES} from '../chain/files';
+import {withoutForks} from '../chain/genesis';
 import {initialise, type Purpose, startLineage} from '../nodes/lineage';
 import type {Node} from '../nodes/node';
 import {arrival} from '../scenes/arrival';
@@ -25,8 +26,23 @@ import {byHand, type Player} from './player';
 const importing = (node: Node, file: string) =>
   resultOf(httpClient(node.http), 'admin_importChain', file);
 
+/** A release of the lineage's node, built, with what it knows of forks. */
+export interface Lineage {
+  readonly program: string;
+  /** Names of the profile's forks without a date: their rules do not apply. */
+  readonly undated: readonly string[];
+}
+
+/** Writes the first block with the rules of a release. */
+function genesisOf({undated}: Lineage): string {
+  fs.mkdirSync(SCRATCH, {recursive: true});
+  const file = path.join(SCRATCH, 'genesis.json');
+  fs.writeFileSync(file, withoutForks(fs.readFileSync(CHAIN_FILES.genesis, 'utf8'), undated));
+  return file;
+}
+
 /** Starts a separate node with the first block of the recorded chain. */
-function startNew(program: string, name: string, purpose: Purpose = {}): Promise<Node> {
+function startNew(program: string, name: string, purpose: Purpose): Promise<Node> {
   const datadir = path.join(SCRATCH, name);
   initialise(program, datadir, purpose);
   return startLineage(program, datadir, purpose);
@@ -34,8 +50,9 @@ function startNew(program: string, name: string, purpose: Purpose = {}): Promise
 
 /** Scenes on a node with the recorded chain: all by hand, with samples those that need no second node and no disk. */
 function scenesOn(node: Node, other: Node, {name}: Player): [head: Scene, ...rest: Scene[]] {
-  const head = arrival(async ({ask}) => {
-    await pooled(ask, 2);
+  const head = arrival(async (stage) => {
+    // Two examples send what the newest block has, and wait for it.
+    if (stage.documents('eth_sendRawTransactionSync')) await pooled(stage.ask, 2);
     return importing(node, CHAIN_FILES.newest);
   });
   const alone = name === '' ? [files, badBlock, peers(other), server] : [];
@@ -50,15 +67,17 @@ function scenesOn(node: Node, other: Node, {name}: Player): [head: Scene, ...res
  * @returns outcomes by the names of players
  */
 export async function runLineage(
-  program: string,
+  lineage: Lineage,
   cases: Cases,
   left: ReadonlySet<string>,
   players: readonly Player[],
   tell: (why: string) => void,
 ): Promise<ReadonlyMap<string, Outcomes>> {
   const nodes: Node[] = [];
+  const {program} = lineage;
+  const genesis = genesisOf(lineage);
   const started = async (name: string, purpose?: Purpose) => {
-    const node = await startNew(program, name, purpose);
+    const node = await startNew(program, name, {...purpose, genesis});
     nodes.push(node);
     return node;
   };

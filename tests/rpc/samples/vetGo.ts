@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {go} from '@site/src/openrpc/samples/go';
 import {CALLS} from '../../unit/openrpc/samples/calls';
-import {BSC_MODULE, GO_QUICKLY, goEnvironment} from '../nodes/program';
+import {BSC, GO_QUICKLY, goEnvironment, moduleOf} from '../nodes/program';
 
 /**
  * Writes the samples as one program with a function for each, so that Go loads their packages once. Imports and
@@ -12,7 +12,7 @@ import {BSC_MODULE, GO_QUICKLY, goEnvironment} from '../nodes/program';
  */
 function write(folder: string): void {
   for (const file of ['go.mod', 'go.sum'])
-    fs.copyFileSync(path.join(BSC_MODULE, file), path.join(folder, file));
+    fs.copyFileSync(path.join(moduleOf(BSC), file), path.join(folder, file));
   fs.writeFileSync(path.join(folder, 'main.go'), 'package main\n\nfunc main() {}\n');
   CALLS.forEach((call, index) => {
     const text = go(call).replace('\nfunc main()', `\nfunc sample${index}()`);

@@ -52,8 +52,11 @@ export const pool: Scene = {
     const {queued} = await waitingTransactions();
     await resultOf(stage.ask, 'eth_sendRawTransaction', queued);
     await stage.playAll(WAITING);
+    const {late, replaced} = await furtherTransactions();
+    // What the examples of the other method send is there in any case: later nonces follow it.
+    if (!stage.documents('eth_sendRawTransactionSync'))
+      await resultOf(stage.ask, 'eth_sendRawTransaction', late);
     await stage.playAll(SENDING);
-    const {replaced} = await furtherTransactions();
     await resultOf(stage.ask, 'eth_sendRawTransaction', replaced);
     await stage.play('eth_resend/basic');
   },

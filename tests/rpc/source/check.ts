@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {nameOf} from '@site/src/openrpc/pointer';
 import type {RpcReference} from '@site/src/openrpc/types';
+import type {Source} from '../nodes/program';
 import {FILES, type SourceFile} from './files';
 import {sourceFolder} from './folder';
 import {covers, messagesOf} from './messages';
-import {UNMET} from './unmet';
+import {UNMET, UNMET_IN} from './unmet';
 
 /** Texts of the reference about errors: their messages, and code in the descriptions. */
 function documented({documents, shared}: RpcReference, methods?: readonly string[]): string[] {
@@ -24,15 +25,21 @@ function documented({documents, shared}: RpcReference, methods?: readonly string
   ]);
 }
 
-/** Errors of a source file that the reference lacks, as `file:line message`, with the methods that lack it. */
+/**
+ * Errors of a source file that the reference lacks, as `file:line message`, with the methods that lack it. Methods that
+ * the reference does not have, since releases differ in theirs, list none.
+ */
 export function lacking(
   reference: RpcReference,
-  {file, methods, each}: SourceFile,
+  {file, methods: all, each}: SourceFile,
   source: string,
+  unmet: Readonly<Record<string, string>> = UNMET,
 ): string[] {
+  const known = Object.values(reference.documents).flatMap((document) => document.methods);
+  const methods = all?.filter((method) => known.some(({name}) => name === method));
   const groups = each && methods ? methods.map((method) => [method]) : [methods];
   return messagesOf(source)
-    .filter(({format}) => !Object.hasOwn(UNMET, format))
+    .filter(({format}) => !Object.hasOwn(unmet, format))
     .flatMap(({format, line}) => {
       const missing = groups.filter(
         (group) => !documented(reference, group).some((message) => covers(message, format)),
@@ -44,20 +51,44 @@ export function lacking(
     });
 }
 
+const sourceOf = (node: Source) => {
+  const folder = sourceFolder(node);
+  return ({file}: SourceFile) => fs.readFileSync(path.join(folder, file), 'utf8');
+};
+
+const formatsIn = (source: string): string[] => messagesOf(source).map(({format}) => format);
+
 /**
- * Checks the errors of the reference against the source of the node.
+ * Checks the errors of the reference against the source of its node.
  * @returns the number of checked messages, and the errors, one line each
  */
-export function checkErrors(reference: RpcReference): {count: number; faults: readonly string[]} {
-  const folder = sourceFolder();
-  const read = ({file}: SourceFile) => fs.readFileSync(path.join(folder, file), 'utf8');
-  const formats = FILES.flatMap((each) => messagesOf(read(each)).map(({format}) => format));
-  const gone = Object.keys(UNMET).filter((format) => !formats.includes(format));
+export function checkErrors(
+  reference: RpcReference,
+  node: Source,
+): {count: number; faults: readonly string[]} {
+  const read = sourceOf(node);
+  const unmet = {...UNMET, ...UNMET_IN[node.version]};
   return {
-    count: formats.length,
-    faults: [
-      ...FILES.flatMap((each) => lacking(reference, each, read(each))),
-      ...gone.map((format) => `tests/rpc/source/unmet.ts: the source has no "${format}" any more`),
-    ],
+    count: FILES.flatMap((each) => formatsIn(read(each))).length,
+    faults: FILES.flatMap((each) => lacking(reference, each, read(each), unmet)).map(
+      (fault) => `${node.name} ${node.version}: ${fault}`,
+    ),
   };
+}
+
+/** Formats with a reason for not being documented that no source has any more. */
+export function goneFormats(nodes: readonly Source[]): string[] {
+  const has = (node: Source) => {
+    const read = sourceOf(node);
+    return new Set(FILES.flatMap((each) => formatsIn(read(each))));
+  };
+  const known = new Map(nodes.map((node) => [node.version, has(node)]));
+  const gone = (format: string, sets: readonly (ReadonlySet<string> | undefined)[]) =>
+    !sets.some((formats) => formats?.has(format));
+  return [
+    ...Object.keys(UNMET).filter((format) => gone(format, [...known.values()])),
+    ...Object.entries(UNMET_IN).flatMap(([version, formats]) =>
+      Object.keys(formats).filter((format) => gone(format, [known.get(version)])),
+    ),
+  ].map((format) => `tests/rpc/source/unmet.ts: the source has no "${format}" any more`);
 }

@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {BSC_MODULE, goEnvironment} from '../nodes/program';
+import {goEnvironment, moduleOf, type Source} from '../nodes/program';
 
-/** Go's source folder of the node that the reference describes; downloaded if necessary. */
-export function sourceFolder(): string {
+/** Go's source folder of a release of the lineage's node; downloaded if necessary. */
+export function sourceFolder(source: Source): string {
   const module = 'github.com/ethereum/go-ethereum';
   const run = (...args: string[]) =>
-    execFileSync('go', args, {cwd: BSC_MODULE, env: goEnvironment, encoding: 'utf8'});
+    execFileSync('go', args, {cwd: moduleOf(source), env: goEnvironment, encoding: 'utf8'});
   run('mod', 'download', module);
   return run('list', '-mod=mod', '-m', '-f', '{{.Dir}}', module).trim();
 }

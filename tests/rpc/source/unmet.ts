@@ -12,6 +12,15 @@ const OLD_FORKS = 'the network has been past these forks since its first block';
 const SETUP = 'of flags and configuration';
 const INNER = 'never leaves the function that asks for it';
 
+/** Formats of one release, which others document or do not have. */
+export const UNMET_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '1.6.7': {
+    'nonce has max value': SKIPPED,
+    'invalid sidecar version pre-osaka: %v': UNREACHABLE,
+    'invalid sidecar version post-osaka: %v': UNREACHABLE,
+  },
+};
+
 /** Formats of the source, each with the reason why the reference omits it. */
 export const UNMET: Readonly<Record<string, string>> = {
   'negative value': 'no encoding has negative values',

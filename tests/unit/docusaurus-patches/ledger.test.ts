@@ -43,6 +43,10 @@ test('every patch has a folder of its name and touch points, and every listed te
   expect(PATCHES.filter(({touchPoints}) => touchPoints.length === 0)).toEqual([]);
   const tests = LEDGER.flatMap((entry) => entry.tests);
   expect(tests.filter((file) => !existsSync(file))).toEqual([]);
+  const owners = LEDGER.flatMap(({owner}) => owner.split(', ')).filter((owner) =>
+    owner.startsWith('src/'),
+  );
+  expect(owners.filter((owner) => !existsSync(owner))).toEqual([]);
 });
 
 test('every swizzled component is in the ledger', () => {

@@ -70,7 +70,9 @@ describe('highlighting', () => {
   });
 
   it('escapes code of an unknown language, without colours', () => {
-    expect(highlight('<img onerror=x> & "y"', 'brainfuck')).toBe('&lt;img onerror=x&gt; &amp; "y"');
+    expect(highlight('<img onerror=x> & "y"', 'no-such-language')).toBe(
+      '&lt;img onerror=x&gt; &amp; "y"',
+    );
     expect(highlight('a < b', 'constructor')).toBe('a &lt; b');
   });
 

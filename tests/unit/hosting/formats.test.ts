@@ -3,6 +3,7 @@ import {headersFile, redirectsFile} from '../../../src/hosting/formats/netlify';
 import {nginxRules, nginxSite} from '../../../src/hosting/formats/nginx';
 import {rulesTable} from '../../../src/hosting/formats/table';
 import {vercelJson} from '../../../src/hosting/formats/vercel';
+import {movedRedirects} from '../../../src/hosting/moved';
 import {contentType, isCompressible} from '../../../src/hosting/contentTypes';
 import {headersOf, hostingRules} from '../../../src/hosting/rules';
 import {searchOrigins} from '../../../src/hosting/searchOrigins';
@@ -233,5 +234,41 @@ describe('origins for search requests', () => {
     ]);
     const hosts = ['https://search.example'];
     expect(searchOrigins({mode: {kind: 'hosted', hosts}, appId: 'ABC'})).toEqual(hosts);
+  });
+});
+
+describe('a page that moved', () => {
+  const withMoved = hostingRules(
+    {
+      host: 'docs.example',
+      pages: ['/', '/next/staking/start'],
+      connect: [],
+      moved: [{from: '/next/staking/overview', to: '/next/staking/start'}],
+    },
+    {'default-src': ["'none'"], 'script-src': ["'self'"], 'connect-src': ["'self'"]},
+  );
+
+  test('redirects from its earlier address, in every form, for every host', () => {
+    const from = '/next/staking/overview';
+    expect(withMoved.redirects).toContainEqual({from, to: '/next/staking/start'});
+    expect(withMoved.redirects).toContainEqual({from: `${from}.html`, to: '/next/staking/start'});
+    expect(redirectsFile(withMoved)).toContain(`${from} /next/staking/start 301\n`);
+    const vercel = JSON.parse(vercelJson(withMoved)) as {redirects: {source: string}[]};
+    for (const form of ['', '/', '.html', '/index.html'])
+      expect(vercel.redirects.map(({source}) => source)).toContain(`${from}${form}`);
+    expect(nginxRules(withMoved, ['html'])).toContain(
+      `location ~ ^${from}(/|/index\\.html|\\.html)?$ {\n    return 301 /next/staking/start$is_args$args;`,
+    );
+    expect(rulesTable(withMoved)).toContain(`| \`${from}\` | \`/next/staking/start\` |`);
+  });
+
+  test('keeps no redirect from an address that a page has again, nor to one that is gone', () => {
+    const moved = {'/a': '/b', '/c': '/gone', '/d': '/b'};
+    expect(movedRedirects([{prefix: '/next', moved}], ['/next/b', '/next/d'])).toEqual([
+      {from: '/next/a', to: '/next/b'},
+    ]);
+    expect(movedRedirects([{prefix: '', moved: {'/a': '/'}}], ['/'])).toEqual([
+      {from: '/a', to: '/'},
+    ]);
   });
 });

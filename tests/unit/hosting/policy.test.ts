@@ -44,11 +44,13 @@ describe('inline content of a page', () => {
 describe('the policy', () => {
   const policy = contentSecurityPolicy(
     collected('<script>go()</script><style>p{top:0}</style><p style=top:0>'),
-    ['https://search.example'],
+    {connect: ['https://search.example']},
   );
 
   test('allows no style attributes if there are none', () => {
-    expect(contentSecurityPolicy(collected('<p>'), [])['style-src-attr']).toEqual(["'none'"]);
+    expect(contentSecurityPolicy(collected('<p>'), {connect: []})['style-src-attr']).toEqual([
+      "'none'",
+    ]);
   });
 
   test('allows scripts and styles of the pages by hash, and nothing unsafe', () => {

@@ -14,10 +14,11 @@ import {ProfileError} from '@site/src/profile/fault';
 import {readFrontMatter} from '@site/src/tokens/frontMatter';
 import {interpolate} from '@site/src/tokens/interpolate';
 import {checkImages} from '@site/src/remark/checkImages';
-import {checkNames, COMPONENTS} from '@site/src/remark/checkNames';
+import {checkNames} from '@site/src/remark/checkNames';
 import {codeBlocks} from '@site/src/remark/codeBlocks';
 import {diagrams} from '@site/src/remark/diagrams';
 import {explainSyntax} from '@site/src/remark/explainSyntax';
+import {COMPONENTS} from '@site/src/remark/names';
 import {markTerms} from '@site/src/remark/markTerms';
 import {profileTables} from '@site/src/remark/profileTables';
 import {brokenText, RUNS} from './mutations';
@@ -57,7 +58,7 @@ async function build(page: string): Promise<void> {
     .use(diagrams, {siteDir})
     .use(markTerms, {siteDir})
     .use(() => checkImages({siteDir, staticDirectories: ['static']}) as unknown as () => void)
-    .use(codeBlocks, {siteDir});
+    .use(codeBlocks);
   await processor.run(processor.parse(file), file);
 }
 
@@ -104,8 +105,8 @@ test.each([
   ['{', /:1: Expected MDX\. .*\\\{/],
   ['a <- b', /:1: Expected MDX\. .*\\</],
   ['<img src="%" />', /:1: <img src="%">: a % must be followed/],
-  ['---\nsidebar_labl: x\n---\n', /sidebar_labl[\s\S]*rename it to "sidebar_label"/],
-  ['---\ntitle: [a]\n---\n', /title[\s\S]*expected: text/],
+  ['---\nsidebar_labl: x\n---\n', /:2: .*sidebar_labl.*rename it to "sidebar_label"/],
+  ['---\ntitle: [a]\n---\n', /:2: Front matter: title: expected text/],
   ['---\na: : b\n---\n', /^docs\/page\.mdx:2:4/],
   ['---js\n{title: "a"}\n---\n', /front matter is YAML/],
   ['Caf\uFFFD', /^docs\/page\.mdx:1:4[\s\S]*UTF-8/],

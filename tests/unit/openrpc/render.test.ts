@@ -1,6 +1,5 @@
 import type {Heading, Link, Node, Parent} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {sinceOf} from '@site/src/openrpc/since';
 import {referencePage} from '@site/src/openrpc/render/reference';
 import {errorTable, methodIndex} from '@site/src/openrpc/render/tables';
 import {AROUND, copyOfReference, DOWNLOADS, methodOf} from './reference';
@@ -232,9 +231,7 @@ describe('an example of an error', () => {
 
 it('the list of all methods has a row for each, with a link from the docs folder', () => {
   const reference = copyOfReference();
-  const rows = nodesOf(methodIndex(reference, () => '2.0.0')).filter(
-    ({type}) => type === 'tableRow',
-  );
+  const rows = nodesOf(methodIndex(reference, 'v1.0.0')).filter(({type}) => type === 'tableRow');
   const heads = Object.keys(reference.documents).length;
   expect(rows).toHaveLength(152 + heads);
   const links = nodesOf(rows).filter((node): node is Link => node.type === 'link');
@@ -242,32 +239,30 @@ it('the list of all methods has a row for each, with a link from the docs folder
 });
 
 it('the list of all methods shows since when they exist, once that differs', () => {
-  const heads = (since: (name: string) => string) =>
-    nodesOf(methodIndex(copyOfReference(), since))
+  const heads = (since?: string) => {
+    const reference = copyOfReference();
+    const [method] = reference.documents.net?.methods ?? [];
+    if (method) Object.assign(method, since === undefined ? {} : {'x-since': since});
+    return nodesOf(methodIndex(reference, 'v1.0.0 or earlier'))
       .filter(({type}) => type === 'tableRow')
       .map(textOf)
       .filter((text) => text.startsWith('Method and purpose'));
-  expect(new Set(heads(() => '2.0.0'))).toEqual(
-    new Set(['Method and purposeAccessOverIn Ethereum']),
-  );
-  expect(new Set(heads((name) => (name === 'net_version' ? 'Next' : '2.0.0')))).toEqual(
+  };
+  expect(new Set(heads())).toEqual(new Set(['Method and purposeAccessOverIn Ethereum']));
+  expect(new Set(heads('v1.1.0'))).toEqual(
     new Set(['Method and purposeAccessOverSinceIn Ethereum']),
   );
 });
 
-it('a method exists since the oldest version that documents it', () => {
-  const [old, next] = [copyOfReference(), copyOfReference()];
-  const documents = old.documents.net;
-  if (documents) documents.methods = documents.methods.filter(({name}) => name !== 'net_version');
-  const since = sinceOf([
-    {label: '2.0.0', reference: old},
-    {label: 'Next', reference: next},
-  ]);
-  expect([since('net_listening'), since('net_version'), since('net_none')]).toEqual([
-    '2.0.0',
-    'Next',
-    '',
-  ]);
+it('a section names the releases in which its method came, changed and went', () => {
+  const reference = copyOfReference();
+  Object.assign(methodOf(reference, 'net_version'), {
+    ...{'x-since': 'v1.1.0', 'x-removed-in': 'v1.4.0'},
+    'x-changed-in': [{release: 'v1.2.0', what: 'It takes `true`.'}],
+  });
+  const text = sectionOf(pageOf('net', reference), 'net_version').map(textOf).join(' ');
+  expect(text).toContain('since v1.1.0 not in v1.4.0');
+  expect(text).toContain('Changed in v1.2.0: It takes true.');
 });
 
 it('the rows of the table of errors have ids', () => {

@@ -37,6 +37,19 @@ test('readers practise on the testnet, or on the mainnet if there is none', () =
   });
 });
 
+test('pages explain names and boot nodes of another network only where it is another', () => {
+  const original = (changes: Record<string, unknown>) => withDerived(profile(changes)).original;
+  expect(original({})).toEqual({symbol: 'BNB', bootNodes: 'BNB Smart Chain'});
+  expect(original({symbol: 'BNB', 'chains.mainnet.chainId': 56})).toEqual({});
+  expect(original({'software.hasBootNodes': true})).toEqual({symbol: 'BNB'});
+});
+
+test('kinds of endpoints are known as published, apart from the reader’s own node', () => {
+  const {mainnet, testnet} = withDerived(profile({'chains.mainnet.ws': []})).chains;
+  expect(mainnet.listed).toEqual({archive: true, private: true});
+  expect(testnet?.listed).toEqual({ws: true});
+});
+
 test.each([null, {}, {timing: 7, chains: {}}, {timing: {}, chains: {}}])(
   '%j, which is no profile, is left unchanged',
   (broken) => {

@@ -17,6 +17,7 @@ let siteDir: string;
 beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tables-'));
   fs.mkdirSync(path.join(siteDir, 'docs/_data'), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
   for (const [name, data] of Object.entries(shipped())) {
     fs.writeFileSync(path.join(siteDir, `docs/_data/${name}.json`), JSON.stringify(data));
   }
@@ -91,6 +92,33 @@ test('forks and contracts', () => {
   expect(rendered('<SystemContracts names="GovHub" />')).toContain(
     '| GovHub | [`0x0000000000000000000000000000000000001007`](https://explorer.network.example/address/0x0000000000000000000000000000000000001007) |',
   );
+});
+
+test('forks have a column of times for each chain that has some', () => {
+  const forks = [
+    {name: 'Hertz', effect: 'Older.'},
+    {name: 'Fermi', effect: 'Shorter.', chains: {mainnet: {activation: '2026-01-14T02:30:00Z'}}},
+    {
+      ...{name: 'Mendel', effect: 'A cap.'},
+      chains: {mainnet: {activation: '2027-02-16T02:30:00Z', status: 'placeholder'}},
+    },
+    {name: 'Pasteur', effect: 'Later.', chains: {mainnet: {activation: null}}},
+  ];
+  const network = {...shipped().network, forks};
+  const file = path.join(siteDir, 'docs/_data/network.json');
+  fs.writeFileSync(file, JSON.stringify(network));
+  expect(rendered('<Forks />')).toBe(
+    [
+      '| Fork | What it brought | Example Network |',
+      '| - | - | - |',
+      '| Hertz | Older. | – |',
+      '| Fermi | Shorter. | 2026-01-14 02:30 UTC |',
+      '| Mendel | A cap. | 2027-02-16 02:30 UTC (placeholder) |',
+      '| Pasteur | Later. | no date yet |',
+      '',
+    ].join('\n'),
+  );
+  fs.writeFileSync(file, JSON.stringify(shipped().network));
 });
 
 test('elements inside others are replaced too', () => {

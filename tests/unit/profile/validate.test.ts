@@ -115,7 +115,6 @@ const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   [{'node.wsPort.value': 8545}, 'node.wsPort.value', /another port than httpPort/],
   [{'node.wsPort.value': 70000}, 'node.wsPort.value', /65535/],
   [{'forks.1.name': 'Hertz'}, 'forks[1].name', /no other fork/],
-  [{'forks.1.mainnet': 'yesterday'}, 'forks[1].mainnet', /2026-01-14T02:30:00Z/],
   [{'hardware.fullNode.memory': undefined}, 'hardware.fullNode.memory', /add "memory"/],
   [{'contacts.security': 'security@test.org'}, 'contacts.security', /mailto:/],
   [{'site.announcement': {id: 'a b', content: 'x'}}, 'site.announcement.id', /dashes/],

@@ -48,6 +48,17 @@ describe('ids', () => {
     await expect(check(page)).rejects.toThrow(/docs\/page\.mdx:3: .*\ndocs\/page\.mdx:5: /u);
   });
 
+  it('one that occurs twice is reported with both lines, and an id that is free', async () => {
+    const page = '# Page\n\n## A {#a}\n\n## Docs\n\n## B {#a}\n\n## C {#docs}\n\n## D {#a-2}\n';
+    await expect(check(page)).rejects.toThrow(
+      'docs/page.mdx:7: Expected an id of its own, found "a", which line 3 has too. Use another one: end the heading with {#a-3}.\n' +
+        'docs/page.mdx:9: Expected an id of its own, found "docs", which line 5 has too. Use another one: end the heading with {#docs-2}.',
+    );
+    await expect(check('# Page\n\n## Same\n\n## Same\n\n<b id="same">x</b>\n')).rejects.toThrow(
+      'docs/page.mdx:7: Expected an id of its own, found "same", which line 3 has too. Use another one: write id="same-2".',
+    );
+  });
+
   it.each(['location', 'name', 'eth_call', 'docusaurus-root', 'site', 'about-docusaurus'])(
     'such as %s are allowed',
     async (id) => {

@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {codeBlocks} from '../../../src/remark/codeBlocks';
-import {parsed} from './page';
+import {parsed, told} from './page';
 
 const siteDir = '/site';
 
 /** Attributes of a page's first block after the transform. */
 function block(markdown: string): Record<string, unknown> {
   const {tree, file} = parsed(siteDir, markdown);
-  codeBlocks({siteDir})(tree, file);
+  codeBlocks()(tree, file);
   const [node] = tree.children;
   if (node?.type !== 'mdxJsxFlowElement') throw new Error(`No element: ${node?.type ?? ''}`);
   const attributes = node.attributes.map((a) => ('name' in a ? [a.name, a.value] : []));
@@ -30,13 +30,33 @@ describe('a fenced block', () => {
 
   test('is found within lists and callouts', () => {
     const {tree, file} = parsed(siteDir, '- a\n\n  ```bash\n  ls\n  ```\n');
-    codeBlocks({siteDir})(tree, file);
+    codeBlocks()(tree, file);
     expect(JSON.stringify(tree)).not.toContain('"type":"code"');
   });
 
-  test('of an unknown language fails the build, all of them at once, with similar names', () => {
-    expect(() => block('```bsah\nls\n```\n\n```solidty\nx\n```\n')).toThrow(
-      /:1: Expected .* found "bsah"\. Write ```bash.*\n.*:5: Expected .* found "solidty"\. Write ```solidity/,
-    );
+  test.each([
+    ['gradle', 'class A {}', 'class'],
+    ['proto', 'message A {}', 'message'],
+    ['Kotlin', 'fun a() {}', 'fun'],
+    ['jsonc', '{"a": 1} // b', '// b'],
+    ['bash{1}', 'echo a', 'echo'],
+    ['rust,ignore', 'fn a() {}', 'fn'],
+  ])('in %s is coloured: the language is loaded', (language, code, coloured) => {
+    const {tree, file} = parsed(siteDir, `\`\`\`${language}\n${code}\n\`\`\`\n`);
+    codeBlocks()(tree, file);
+    expect(told(file)).toEqual([]);
+    expect(JSON.stringify(tree)).toMatch(new RegExp(`<span class=[^>]*>${coloured}`));
+  });
+
+  test('of an unknown language is plain text, with a message that suggests only what is meant', () => {
+    const page = '```bsah\nls <a>\n```\n\n```solidty\nx\n```\n\n```blub\nx\n```\n';
+    const {tree, file} = parsed(siteDir, page);
+    codeBlocks()(tree, file);
+    expect(told(file)).toEqual([
+      '1 language: found "bsah".',
+      '5 language: found "solidty". Did you mean solidity?',
+      '9 language: found "blub".',
+    ]);
+    expect(JSON.stringify(tree)).toContain('"value":"ls &lt;a&gt;"');
   });
 });

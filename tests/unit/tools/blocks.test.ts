@@ -13,8 +13,9 @@ import {
 } from '../../../src/tools/blocks/clock';
 import {blocksFacts} from '../../../src/tools/blocks/facts';
 import {instantField, instantText} from '../../../src/tools/blocks/instant';
+import {AskError} from '../../../src/tools/askError';
 import {readHead} from '../../../src/tools/blocks/readHead';
-import type {Caller} from '../../../src/tools/chain/manyCalls';
+import type {Caller} from '../../../src/tools/reading/calls';
 import {evaluate, initialTexts} from '../../../src/tools/evaluate';
 import {Fault} from '../../../src/tools/types';
 import {plainText} from '../../../src/tools/view/rich';
@@ -116,7 +117,10 @@ test('values without an answer are told', () => {
 test('the newest block fills the fields; a chain without turns leaves theirs', async () => {
   const asked = (block: unknown, result: string): Caller => ({
     name: 'node',
-    call: (method) => Promise.resolve(method === 'eth_call' ? result : block),
+    call: (method, call) => {
+      if (method !== 'eth_call') return Promise.resolve(block);
+      return Promise.resolve((call as {data: string}).data === '0x8c5d749d' ? result : '0x');
+    },
   });
   const head = {number: '0x64', timestamp: '0x69000000'};
   const set = facts.validatorSet;
@@ -141,7 +145,7 @@ test('the newest block fills the fields; a chain without turns leaves theirs', a
     name: 'node',
     call: (method) =>
       method === 'eth_call'
-        ? Promise.reject(new Error('execution reverted'))
+        ? Promise.reject(new AskError({title: 'execution reverted', cause: '', steps: []}, -32000))
         : Promise.resolve({...head, mixHash: '0x1c2'}),
   };
   expect(await readHead(reverting, set)).toEqual({number: '100', at});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {encodeAbiParameters, encodeFunctionData, parseAbi, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
-import {bundled, unbundled} from '../../../src/tools/reading/calls';
+import {bundled, unbundled} from '../../../src/tools/reading/bundles';
 import {SELECTORS} from '../../../src/tools/reading/functions';
 import {addressIn, answerOf, callData} from '../../../src/tools/reading/words';
 import {projectDir} from '../../sites/paths';

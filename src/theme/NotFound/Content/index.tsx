@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import Highlighted from '@site/src/components/Highlighted';
 import {mainSections} from './mainSections';
 import styles from './styles.module.css';
 import {useSuggestions} from './useSuggestions';
@@ -19,7 +18,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const searchLink = useSearchLinkCreator();
   const sections = mainSections().flatMap(({docId, label}) => {
     const doc = version.docs.find(({id}) => id === docId);
-    return doc ? [{label, path: doc.path}] : [];
+    const isShown = likely.some(({path}) => path === doc?.path);
+    return doc && !isShown ? [{label, path: doc.path}] : [];
   });
 
   return (
@@ -60,7 +60,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <ul>
             {likely.map(({path, title}) => (
               <li key={path}>
-                <Link to={path}>{title === undefined ? path : <Highlighted html={title} />}</Link>
+                <Link to={path}>{title}</Link>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import {
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useShownVersion} from '@site/src/versions/useShownVersion';
-import type {LikelyPage} from './likelyPages';
+import type {TitledPage} from './likelyPages';
 import {useLikelyPages} from './useLikelyPages';
 import {wordsOf} from './wordsOf';
 
@@ -18,7 +18,7 @@ export interface Suggestions {
   /** The same page in other versions, if it exists. */
   readonly elsewhere: readonly {readonly label: string; readonly path: string}[];
   /** Likely pages of this version. */
-  readonly likely: readonly LikelyPage[];
+  readonly likely: readonly TitledPage[];
   /** The words of the address, as a search query. */
   readonly words: string;
 }

@@ -1,3 +1,4 @@
+import {archiveEnding} from '../../../profile/published';
 import {hasKeys, type Machine} from '../machines';
 import type {Plan, PlanFacts} from '../plan';
 
@@ -23,7 +24,7 @@ function stepsOf(machine: Machine, plan: Plan, {pages, chains}: PlanFacts): stri
   return [
     `Install the node: ${runs}#install`,
     `Fill the data folder: ${runs}#data`,
-    `Make the changes of \`config.changes.toml\` in the published configuration${published === undefined ? '' : ` (${published})`}, as \`${config}/config.toml\``,
+    `Make the changes of \`config.changes.toml\` in the published configuration${published === undefined ? '' : ` (${archiveEnding(published) ? 'in ' : ''}${published})`}, as \`${config}/config.toml\``,
     'Copy the other files to the paths that their first line or the list names, then `sudo systemctl daemon-reload`',
     `Validate: \`sudo -u geth geth --config ${config}/config.toml --datadir "$(sudo -u geth mktemp -d)" dumpconfig > /dev/null\``,
     `Start without mining, and synchronise: ${runs}#sync`,

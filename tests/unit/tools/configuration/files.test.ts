@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {changesOf, countChanges} from '../../../../src/tools/configuration/diff';
 import {filesOf, type PlanFile} from '../../../../src/tools/configuration/files';
 import type {Plan} from '../../../../src/tools/configuration/plan';
 import {rulesFor} from '../../../../src/tools/configuration/templates/rules';
@@ -118,17 +117,5 @@ describe('rules', () => {
     expect(rulesFor(first, planWith({layout: 'direct'}))).toContain(
       '  - name: node\n    rules:\n      - alert: HeadStalled',
     );
-  });
-});
-
-describe('changes', () => {
-  test('of equal texts there are none', () => {
-    expect(changesOf('a\nb\n', 'a\nb\n')).toBe('');
-  });
-
-  test('are marked line by line', () => {
-    const changes = changesOf('a\nb\nc\n', 'a\nB\nc\n');
-    expect(changes).toBe('@@ -1,3 +1,3 @@\n a\n-b\n+B\n c');
-    expect(countChanges(changes)).toEqual({added: 1, removed: 1});
   });
 });

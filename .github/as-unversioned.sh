@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# Makes a checkout the site of documentation without released versions.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+echo '[]' > versions.json
+rm -r versioned_docs versioned_sidebars

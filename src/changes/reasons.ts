@@ -1,0 +1,27 @@
+import type {VersionFact, VersionFacts} from '../versionFacts/types';
+import type {Reason} from './types';
+
+/** Why places of a version differ from the version before. */
+export interface Reasons {
+  /** @param id of the section; empty for what stands before the first one */
+  readonly ofSection: (page: string, id: string) => readonly Reason[];
+  readonly ofMethod: (method: string) => readonly Reason[];
+}
+
+/**
+ * Reads the facts of a version.
+ *
+ * @param older the version that it is compared with: facts about another one say nothing
+ */
+export function reasonsFrom(facts: VersionFacts | undefined, older: string): Reasons {
+  const all = facts?.since === older ? facts.facts : [];
+  const where = (test: (fact: VersionFact) => boolean | undefined): Reason[] =>
+    all.filter((fact) => test(fact) === true).map(({release, what}) => ({release, what}));
+  return {
+    ofSection(page, id) {
+      const place = id === '' ? page : `${page}#${id}`;
+      return where(({pages}) => pages?.includes(place));
+    },
+    ofMethod: (method) => where(({methods}) => methods?.includes(method)),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * Code that affects the compiled pages and scripts, including loaders of the bundler; a change must invalidate the
+ * persistent cache. A test holds it against the imports of these folders.
+ */
+export const COMPILING_CODE = [
+  'src/abi',
+  'src/changes',
+  'src/docusaurus-patches',
+  'src/frontMatter',
+  'src/highlight',
+  'src/mdast',
+  'src/openrpc',
+  'src/pageSource',
+  'src/plugins',
+  'src/profile',
+  'src/remark',
+  'src/tokens',
+  'src/tools',
+  'src/workbench',
+  'src/worked',
+];

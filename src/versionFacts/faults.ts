@@ -1,0 +1,97 @@
+import {shown, type Fault} from '../profile/fault';
+import {nearest} from '../profile/keys';
+import {KINDS, type Difference, type Kind, type VersionFact} from './types';
+
+/** Whether a fact's place covers a difference: values of the profile are covered by their group, too. */
+function covers(kind: Kind, named: string, place: string): boolean {
+  return named === place || (kind === 'profile' && place.startsWith(`${named}.`));
+}
+
+/** Places of a kind that a fact names: a method includes its examples. */
+function namedIn(fact: VersionFact, kind: Kind): readonly string[] {
+  const own = fact[kind] ?? [];
+  return kind === 'examples' ? [...own, ...(fact.methods ?? [])] : own;
+}
+
+/** The words for a difference, and how to repair it where it is not wanted. */
+const REPAIR: Readonly<Record<Kind, string>> = {
+  pages: 'make the section the same in both versions',
+  methods: 'make the method the same in both versions',
+  examples: 'make the examples the same in both versions',
+  components: 'make it the same in both versions',
+  profile: 'make the value the same in both versions',
+  files: 'make the file the same in both versions',
+};
+
+/** Differences that no fact explains. */
+export function unexplained(
+  facts: readonly VersionFact[],
+  differences: readonly Difference[],
+): Fault[] {
+  return differences
+    .filter(
+      ({kind, place}) =>
+        !facts.some((fact) => namedIn(fact, kind).some((named) => covers(kind, named, place))),
+    )
+    .map(({kind, place}) => ({
+      at: `facts[].${kind}`,
+      expected: `a fact that names ${shown(place)}`,
+      found: `${place} differs, and no fact says why`,
+      fix: `add ${shown(place)} to a fact, or ${REPAIR[kind]}`,
+    }));
+}
+
+/** Places that facts name although nothing differs there. */
+export function unneeded(
+  facts: readonly VersionFact[],
+  differences: readonly Difference[],
+): Fault[] {
+  return facts.flatMap((fact, index) =>
+    KINDS.flatMap((kind) =>
+      (fact[kind] ?? []).flatMap((named, at): Fault[] => {
+        const places = differences.filter((each) => each.kind === kind).map(({place}) => place);
+        if (places.some((place) => covers(kind, named, place))) return [];
+        const near = nearest(named, places);
+        return [
+          {
+            at: `facts[${index}].${kind}[${at}]`,
+            expected: 'a place where the two versions differ',
+            found: `"${named}", which is the same in both`,
+            fix: near.length > 0 ? `write "${near.join('" or "')}", or remove it` : 'remove it',
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** Ids that two facts share, and releases that came with another version. */
+export function misplaced(
+  facts: readonly VersionFact[],
+  releases: {readonly older: readonly string[]; readonly newer: readonly string[]},
+): Fault[] {
+  const ids = facts.map(({id}) => id);
+  const choices = releases.newer.filter((release) => !releases.older.includes(release));
+  return facts.flatMap(({id, release}, index): Fault[] => [
+    ...(ids.indexOf(id) < index
+      ? [
+          {
+            at: `facts[${index}].id`,
+            expected: 'an id that no other fact has',
+            found: shown(id),
+            fix: 'rename it, or join the two facts',
+          },
+        ]
+      : []),
+    ...(choices.includes(release)
+      ? []
+      : [
+          {
+            at: `facts[${index}].release`,
+            expected: `a release of the profile that the version before lacks: ${choices.join(', ')}`,
+            found: shown(release),
+            fix: 'write one of these',
+          },
+        ]),
+  ]);
+}
