@@ -17,6 +17,7 @@ const layers = [
     'frontMatter',
     'highlight',
     'mdast',
+    'offline',
     'profile',
     'safeAddress',
     'scheduling',

@@ -151,3 +151,37 @@ export async function siteReport(siteDir: string, config: Config): Promise<PageR
     messages: pages.flatMap(({messages}) => messages),
   };
 }
+
+/** Addresses that data names, and where: `/staking/overview#day` of `bench/search/queries.json`. */
+export interface NamedAddress {
+  readonly file: string;
+  readonly address: string;
+}
+
+/** Addresses in data that lead to no page, or to no section of theirs. */
+export async function addressFaults(
+  siteDir: string,
+  config: Config,
+  named: readonly NamedAddress[],
+): Promise<string[]> {
+  const files = [...new Set(named.map(({file}) => file))];
+  const lists = files.map((file, index): ReadPage => {
+    const links = named.filter((each) => each.file === file).map(({address}) => address);
+    return {
+      file,
+      // Its own address, which must be that of no page.
+      frontMatter: {slug: `/:addresses-${index}`},
+      tree: {
+        type: 'root',
+        children: [...new Set(links)].map((url) => ({
+          type: 'paragraph',
+          children: [{type: 'link', url, children: []}],
+        })),
+      },
+      faults: [],
+      messages: [],
+    };
+  });
+  const faults = linkFaults(siteDir, [...(await readPages(siteDir, config)), ...lists]);
+  return faults.filter((fault) => files.some((file) => fault.startsWith(`${file}:`)));
+}

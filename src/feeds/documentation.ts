@@ -18,6 +18,17 @@ export interface DocumentedVersion {
   }[];
 }
 
+/** The page at the address of the version itself. */
+const FIRST = 'specification';
+
+/** Address of a page or section, `specification#forks`, in a version. */
+function addressOf(url: string, place: string): string {
+  const [page = '', id] = place.split('#');
+  const fragment = id === undefined ? '' : `#${id}`;
+  if (page !== FIRST) return `${url}/${page}${fragment}`;
+  return new URL(url).pathname === '/' ? `${url}/${fragment}` : `${url}${fragment}`;
+}
+
 function entriesOf(site: string, {label, url, profile, facts}: DocumentedVersion): Entry[] {
   const {releases = [], software} = profile;
   const last = releases.at(-1);
@@ -29,15 +40,15 @@ function entriesOf(site: string, {label, url, profile, facts}: DocumentedVersion
       id: tagOf(site, `documentation/${label}/${software.version}`),
       title: `Documentation ${label} describes node release ${software.version}`,
       text: last.summary,
-      url: `${url}/specification`,
+      url: addressOf(url, FIRST),
       updated: startOf(last.date),
       roles: [],
     },
-    ...facts.map(({id, release, what, pages: [page = 'specification'] = []}) => ({
+    ...facts.map(({id, release, what, pages: [page = FIRST] = []}) => ({
       id: tagOf(site, `documentation/fact/${id}`),
       title: what,
       text: `${what} Since node release ${release}, in documentation ${label}.`,
-      url: `${url}/${page}`,
+      url: addressOf(url, page),
       updated: startOf(dayOf(release)),
       roles: [],
     })),

@@ -26,22 +26,22 @@ type Site = string;
 export const tagOf = (site: Site, name: string): string =>
   `tag:${new URL(site).hostname},2025:${name}`;
 
-/** Page and section with the schedule. */
-export const SCHEDULE = '/#schedule';
+/** Section with the schedule, on the first page of each version. */
+export const SCHEDULE = '#schedule';
 
 /** "2026-01-14 02:30 UTC" */
 export const minuteOf = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What to do before the first start of each release after that of the fork before, up to that of this one. */
-function preparation(
-  releases: readonly Release[],
+export function preparation(
+  profile: Pick<NetworkProfile, 'forks' | 'chains' | 'releases'>,
   {release, chain, time}: ScheduledFork,
-  all: readonly ScheduledFork[],
 ): string[] {
+  const {releases = []} = profile;
   const place = (version: string | undefined) =>
     releases.findIndex((each) => each.version === version);
-  const before = all
-    .filter((each) => each.chain === chain && Date.parse(each.time) < Date.parse(time))
+  const before = activationsOf(profile, chain)
+    .filter((each) => Date.parse(each.time) < Date.parse(time))
     .filter((each) => each.release !== undefined)
     .at(-1);
   return releases
@@ -59,13 +59,13 @@ function forkEntry(profile: NetworkProfile, site: Site, fork: ScheduledFork): En
     fork.effect,
     ...(fork.isPlaceholder ? ['The time is a placeholder: nobody has announced it.'] : []),
     ...(fork.release === undefined ? [] : [needs]),
-    ...preparation(releases, fork, activationsOf(profile)),
+    ...preparation(profile, fork),
   ];
   return {
     id: tagOf(site, `fork/${fork.chain}/${nameInPath(fork.fork)}`),
     title: `${fork.fork} on ${name}: ${minuteOf(fork.time)}${fork.isPlaceholder ? ' (placeholder)' : ''}`,
     text: text.join('\n'),
-    url: `${site}${SCHEDULE}`,
+    url: `${site}/${SCHEDULE}`,
     updated: day === undefined ? fork.time : startOf(day),
     roles: fork.roles,
     at: Date.parse(fork.time),
@@ -81,7 +81,7 @@ function releaseEntry(profile: NetworkProfile, site: Site, chain: string, releas
     id: tagOf(site, `release/${release.version}`),
     title: `Node release ${release.version}`,
     text: [release.summary, ...needed].concat(before).join('\n'),
-    url: profile.links?.releases ?? `${site}${SCHEDULE}`,
+    url: profile.links?.releases ?? `${site}/${SCHEDULE}`,
     updated: startOf(release.date),
     roles: release.roles,
   };

@@ -55,7 +55,7 @@ function filesFor(profile: NetworkProfile, site: string, chain: string, readers:
   const title = `Upgrades of ${profile.chains[chain]?.name ?? chain}${NAMES[readers]}`;
   const entries = upgradeEntries(profile, site, chain).filter((entry) => isFor(readers, entry));
   const forks = forkEntries(profile, site, chain).filter((entry) => isFor(readers, entry));
-  const page = `${site}${SCHEDULE}`;
+  const page = `${site}/${SCHEDULE}`;
   return [
     ...both({title, page, author: profile.name, entries}, site, (format) =>
       feedPath(chain, readers, format),
@@ -87,7 +87,7 @@ export function feedFiles(
 ): ReadonlyMap<string, string> {
   const chains = Object.keys(profile.chains);
   const title = `Changes of ${profile.name} documentation`;
-  const page = `${site}/specification`;
+  const page = `${site}/`;
   return new Map([
     ...chains.flatMap((chain) =>
       READERS.flatMap((readers) => filesFor(profile, site, chain, readers)),

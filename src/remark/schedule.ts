@@ -4,7 +4,7 @@
  */
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {minuteOf} from '../feeds/entries';
+import {minuteOf, preparation} from '../feeds/entries';
 import {feedFiles, feedPath, forkPath, READERS, type Readers} from '../feeds/files';
 import {recentForks, toCome} from '../feeds/schedule';
 import {code, link, series, table, text} from '../mdast/builders';
@@ -27,13 +27,20 @@ const FORMATS = [
   ['ics', 'calendar'],
 ] as const;
 
-/** A file of the site, which is no page. */
-const file = (path: string, words: string) => link(`pathname://${path}`, words);
+/** A file of the site, which is no page; unlike other sites, browsers open or save it without a new tab. */
+const file = (path: string, words: string) => ({
+  ...link(`pathname://${path}`, words),
+  data: {hProperties: {target: '_self'}},
+});
+
+function releaseOf({links}: NetworkProfile, release: string): PhrasingContent {
+  return links?.releases === undefined ? code(release) : link(links.releases, release, true);
+}
 
 function rowOf(profile: NetworkProfile, fork: Fork, chain: string, known: Activation) {
   const {activation, status, release} = known;
   const name = profile.chains[chain]?.name ?? chain;
-  const needed = release === undefined ? '–' : code(release);
+  const needed = release === undefined ? '–' : releaseOf(profile, release);
   if (activation === null) return [fork.name, name, 'no date yet', needed, 'planned', '–'];
   const waits = toCome(profile).some((each) => each.fork === fork.name && each.chain === chain);
   const scheduled = status === 'placeholder' ? 'placeholder' : 'scheduled';
@@ -54,6 +61,21 @@ function forksTable(profile: NetworkProfile): RootContent {
       .map(([chain, known]) => rowOf(profile, fork, chain, known)),
   );
   return table(['Fork', 'Chain', 'Time', 'Node release', 'Status', 'Calendar'], rows);
+}
+
+/** What operators do before the forks to come, once for all chains. */
+function preparations(profile: NetworkProfile): RootContent[] {
+  const lines = new Set(toCome(profile).flatMap((fork) => preparation(profile, fork)));
+  if (lines.size === 0) return [];
+  const items = [...lines].map((line) => ({
+    type: 'listItem' as const,
+    spread: false,
+    children: [{type: 'paragraph' as const, children: [text(line)]}],
+  }));
+  return [
+    {type: 'paragraph', children: [text('Before the first start of a newer release:')]},
+    {type: 'list', ordered: false, spread: false, children: items},
+  ];
 }
 
 function feedsTable(profile: NetworkProfile): RootContent {
@@ -78,6 +100,7 @@ export function schedule({siteDir}: Options) {
       const profile = loadProfile(siteDir, 'current');
       return [
         forksTable(profile),
+        ...preparations(profile),
         {
           type: 'paragraph',
           children: [

@@ -67,5 +67,6 @@ export function networkFacts(
     ),
     codes: shared['x-error-codes'],
     blockInterval: Number(network.timing.blockInterval.value),
+    release: network.software.version,
   };
 }

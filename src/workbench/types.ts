@@ -80,6 +80,8 @@ export interface NetworkFacts {
   }[];
   /** Time between two blocks in milliseconds. */
   readonly blockInterval: number;
+  /** Release of the node that the pages of the version describe: `v1.7.3`. */
+  readonly release: string;
 }
 
 /** When an exchange began and how long it took, in milliseconds; and the size of the answer in bytes. */

@@ -24,7 +24,14 @@ export function askNode(url: string, before: (method: string) => void = () => un
   return {
     name: url,
     chain: undefined,
-    network: {chains: [], local: {http: url, ws: ''}, contracts: {}, codes: [], blockInterval: 450},
+    network: {
+      chains: [],
+      local: {http: url, ws: ''},
+      contracts: {},
+      codes: [],
+      blockInterval: 450,
+      release: '',
+    },
     timed,
     call: async (...call) => (await timed(...call)).result,
   };

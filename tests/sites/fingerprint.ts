@@ -28,8 +28,8 @@ const NOT_INPUT: readonly RegExp[] = [
   /^\.(?:editorconfig|gitattributes|gitignore|nvmrc|prettierignore|remarkrc\.mjs)$/u,
   /^(?:eslint|prettier|stylelint|cspell|knip|playwright|vitest)\.config\.m?[jt]s$/u,
   /^cspell-words\.txt$/u,
-  /^scripts\/(?:docs-lint|move-anchor|move-page|static-server|test)\//u,
-  /^scripts\/(?:test|changes|check|move-anchor|move-page|requirements|search-\w+|serve|upgrade)\.m?ts$/u,
+  /^scripts\/(?:docs-lint|move-anchor|move-page|static-server|versions|test)\//u,
+  /^scripts\/(?:test|changes|check|move-anchor|move-page|release-version|retire-version|requirements|search-\w+|serve|upgrade)\.m?ts$/u,
   // Of the tests, only configurations of sites and their imports are inputs.
   /^tests\/(?!variants\/|sites\/hostedSearch\.ts$)/u,
   // Project documentation.

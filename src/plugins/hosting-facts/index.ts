@@ -5,8 +5,10 @@ import {FACTS_FILE} from '../../hosting/factsFile';
 import {compressEarly} from '../../hosting/finish';
 import {movedRedirects, readMovedPages} from '../../hosting/moved';
 import {checkOtherSites, type OtherSites} from '../../hosting/otherSites';
+import {readRetired, retiredRedirects} from '../../hosting/retired';
 import type {SiteFacts} from '../../hosting/rules';
 import {searchOrigins} from '../../hosting/searchOrigins';
+import {readMoved} from '../../profile/moved';
 import type {SearchConfig} from '../../search/config';
 
 export interface Options {
@@ -33,7 +35,14 @@ export default function hostingFacts(
       const facts: SiteFacts = {
         host: new URL(siteConfig.url).host,
         pages,
-        moved: movedRedirects(readMovedPages(siteDir, versions), pages),
+        moved: [
+          ...movedRedirects(readMovedPages(siteDir, versions), pages),
+          ...retiredRedirects(
+            readRetired(siteDir),
+            readMoved(siteDir, versions[0] ?? 'current'),
+            pages,
+          ),
+        ],
         ...sites,
         connect: searchOrigins(siteConfig.customFields?.search as SearchConfig),
       };

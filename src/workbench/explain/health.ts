@@ -3,6 +3,8 @@ import type {Outcome, Requester} from '../types';
 /** State of a node. What it did not answer is absent. */
 export interface Health {
   readonly chainId?: number;
+  /** What software it says that it is: `Geth/v1.7.3-stable/linux-amd64/go1.25`. */
+  readonly client?: string;
   /** Whether it says that it is syncing; if so, how far it is. */
   readonly syncing?: false | {readonly current: number; readonly highest: number};
   readonly head?: {
@@ -68,6 +70,29 @@ export async function checkHealth(
     ...(syncing !== undefined && {syncing}),
     ...(head && {head}),
   };
+}
+
+/** Asks a node which software it runs; undefined where it does not say. */
+export async function clientOf(
+  requester: Pick<Requester, 'call'>,
+  url: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const call = {method: 'web3_clientVersion', params: []};
+  const client = resultOf(await requester.call(url, call, signal));
+  return typeof client === 'string' ? client : undefined;
+}
+
+const RELEASE = /v\d+\.\d+\.\d+/u;
+
+/**
+ * The release of a node where it is another than the pages describe; undefined for the same one, and for other software.
+ *
+ * @param described release that the pages describe: `v1.7.3`
+ */
+export function otherRelease({client = ''}: Health, described: string): string | undefined {
+  const own = /^geth\//iu.test(client) ? RELEASE.exec(client)?.[0] : undefined;
+  return own === RELEASE.exec(described)?.[0] ? undefined : own;
 }
 
 /** A head this much older than the reader's clock is no sign of trouble, in seconds: clocks differ. */

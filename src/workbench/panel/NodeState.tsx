@@ -1,7 +1,7 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {explainHealth} from '../explain/explainHealth';
-import type {Health} from '../explain/health';
+import {otherRelease, type Health} from '../explain/health';
 import type {ChainFacts, NetworkFacts} from '../types';
 import Explained from './Explained';
 import styles from './panel.module.css';
@@ -49,10 +49,22 @@ function chainMeant(
 /** Chain and head of the node that answered, with what is wrong about them. */
 export default function NodeState({health, target, network}: Props): ReactNode {
   const chosen = chainMeant(health, target, network);
+  const release = otherRelease(health, network.release);
   const explanation = explainHealth(health, chosen, network);
   return (
     <>
       <p className={styles.note}>{summary(health, network)}</p>
+      {release !== undefined && (
+        <p className={styles.note}>
+          <Translate
+            id="site.workbench.node.release"
+            values={{release, described: network.release}}>
+            {
+              'The node runs {release}, these pages describe {described}: methods, errors and limits can differ.'
+            }
+          </Translate>
+        </p>
+      )}
       {explanation && <Explained explanation={explanation} />}
     </>
   );

@@ -1,4 +1,4 @@
-import {checkHealth, type Health} from '../explain/health';
+import {checkHealth, clientOf, type Health} from '../explain/health';
 import {loadExplanations} from '../explain/loadExplanations';
 import {callWallet} from '../requests/wallet';
 import {requester} from '../requests/shared';
@@ -23,7 +23,11 @@ async function healthOf(url: string, signal: AbortSignal): Promise<Health> {
   const before = known.get(url);
   if (before && Date.now() - before.at < FRESH_MS) return before.health;
   const at = Date.now();
-  const health = await checkHealth(requester(), url, signal);
+  const [state, client] = await Promise.all([
+    checkHealth(requester(), url, signal),
+    clientOf(requester(), url, signal),
+  ]);
+  const health = {...state, ...(client !== undefined && {client})};
   if (!signal.aborted) known.set(url, {health, at});
   return health;
 }

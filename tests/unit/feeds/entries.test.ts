@@ -157,9 +157,9 @@ test('changes of the pages have the day of the release that brought them', () =>
     })) as never,
   );
   expect(entries.map(({updated, url}) => [updated, url])).toEqual([
-    ['2030-03-01T00:00:00Z', `${SITE}/next/specification`],
+    ['2030-03-01T00:00:00Z', `${SITE}/next`],
     ['2030-02-01T00:00:00Z', `${SITE}/next/rpc/eth#send`],
-    ['2030-01-01T00:00:00Z', `${SITE}/specification`],
+    ['2030-01-01T00:00:00Z', `${SITE}/`],
   ]);
 });
 
@@ -167,7 +167,7 @@ test.each([
   ['/validator/run-val', 'validator operator'],
   ['/staking/overview', 'staker'],
   ['/rpc/eth', 'developer operator'],
-  ['/specification', 'validator operator developer staker'],
+  ['', 'validator operator developer staker'],
 ])('%s is for %s', (page, roles) => {
   expect(readersOf(page).join(' ')).toBe(roles);
 });

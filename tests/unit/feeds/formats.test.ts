@@ -9,7 +9,7 @@ import {feedsOf} from '@site/src/plugins/feeds';
 import versions from '../../../versions.json';
 import {projectDir} from '../../sites/paths';
 
-// cspell:words dtstamp relaxng valarm vevent
+// cspell:words dtstamp ICAL relaxng valarm vevent
 
 /** JSON Feed 1.1, as far as the site uses it; nothing else is allowed. */
 const jsonFeed = {

@@ -35,6 +35,7 @@ const network: NetworkFacts = {
   contracts: {},
   codes: shared['x-error-codes'],
   blockInterval: 450,
+  release: 'v1.7.3',
 };
 
 const context = (url = 'http://127.0.0.1:8545', method = 'eth_chainId'): ExplainContext => ({

@@ -28,4 +28,5 @@ export const facts: NetworkFacts = {
   contracts: {'0x0000000000000000000000000000000000002002': 'StakeHub'},
   codes: [],
   blockInterval: 450,
+  release: 'v1.7.3',
 };

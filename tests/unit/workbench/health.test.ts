@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {explainHealth, spanText} from '../../../src/workbench/explain/explainHealth';
-import {behindBy, checkHealth} from '../../../src/workbench/explain/health';
+import {behindBy, checkHealth, clientOf, otherRelease} from '../../../src/workbench/explain/health';
 import type {ChainFacts, NetworkFacts, Outcome} from '../../../src/workbench/types';
 
 const measured = {milliseconds: 1, bytes: 1};
@@ -80,4 +80,20 @@ test('spans have the unit that fits', () => {
     '2 hours',
     '2 days',
   ]);
+});
+
+test('a node says which software it runs, or nothing', async () => {
+  const client = 'Geth/v1.6.7-bf0283af/linux-amd64/go1.24.5';
+  expect(await clientOf(nodeWith({web3_clientVersion: client}), 'http://x')).toBe(client);
+  expect(await clientOf(nodeWith({}), 'http://x')).toBeUndefined();
+  expect(await clientOf(nodeWith({web3_clientVersion: 7}), 'http://x')).toBeUndefined();
+});
+
+test.each([
+  ['Geth/v1.6.7-bf0283af/linux-amd64/go1.24.5', 'v1.6.7'],
+  ['Geth/v1.7.3-stable/linux-amd64/go1.25', undefined],
+  ['MetaMask/v11.0.0', undefined],
+  ['Geth/unknown', undefined],
+])('%s is another release: %s', (client, expected) => {
+  expect(otherRelease({client}, 'v1.7.3')).toBe(expected);
 });
