@@ -22,9 +22,12 @@ export default {
       ignoreRegExpList: ['/^[ \\t]*(`{3,}).*\\n[\\s\\S]*?^[ \\t]*\\1/gm', '/`[^`\\n]+`/g'],
     },
     {
-      // Addresses contain method names in lower case. cspell:ignore prestate nodekey nftables prevrandao
+      // Addresses contain method names in lower case. cspell:ignore prestate nodekey nftables prevrandao fusaka modexp
       filename: '**/search-words.json',
-      ignoreRegExpList: ['/"\\/[^"]*"/g', '/prestateTracer|nodekey|nftables|prevrandao/g'],
+      ignoreRegExpList: [
+        '/"\\/[^"]*"/g',
+        '/prestateTracer|nodekey|nftables|prevrandao|fusaka|modexp/g',
+      ],
     },
     {
       // Evidence names files of the node. cspell:ignore triedb
