@@ -5,7 +5,14 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {minuteOf, preparation} from '../feeds/entries';
-import {feedFiles, feedPath, forkPath, READERS, type Readers} from '../feeds/files';
+import {
+  documentationPath,
+  feedFiles,
+  feedPath,
+  forkPath,
+  READERS,
+  type Readers,
+} from '../feeds/files';
 import {recentForks, toCome} from '../feeds/schedule';
 import {code, link, series, table, text} from '../mdast/builders';
 import {loadProfile} from '../profile/load';
@@ -54,13 +61,14 @@ function rowOf(profile: NetworkProfile, fork: Fork, chain: string, known: Activa
   ];
 }
 
-function forksTable(profile: NetworkProfile): RootContent {
+function forksTable(profile: NetworkProfile): RootContent[] {
   const rows = recentForks(profile).flatMap((fork) =>
     Object.entries(fork.chains ?? {})
       .filter(([chain]) => chain in profile.chains)
       .map(([chain, known]) => rowOf(profile, fork, chain, known)),
   );
-  return table(['Fork', 'Chain', 'Time', 'Node release', 'Status', 'Calendar'], rows);
+  if (rows.length === 0) return [{type: 'paragraph', children: [text('No fork has a date.')]}];
+  return [table(['Fork', 'Chain', 'Time', 'Node release', 'Status', 'Calendar'], rows)];
 }
 
 /** What operators do before the forks to come, once for all chains. */
@@ -78,8 +86,22 @@ function preparations(profile: NetworkProfile): RootContent[] {
   ];
 }
 
-function feedsTable(profile: NetworkProfile): RootContent {
+/** The feed of changes of the pages, which has the days of releases. */
+function changesOf({releases = []}: NetworkProfile): PhrasingContent[] {
+  if (releases.length === 0) return [];
+  return [
+    text(' What changes in these pages is a feed, too: '),
+    file(documentationPath('atom'), 'Atom'),
+    text(', '),
+    file(documentationPath('json'), 'JSON'),
+    text('.'),
+  ];
+}
+
+/** Feeds by reader and chain; nothing for a network of which there is nothing to tell. */
+function feeds(profile: NetworkProfile): RootContent[] {
   const files = feedFiles(profile, profile.site.url, []);
+  if (files.size === 0) return [];
   const chains = Object.keys(profile.chains);
   const cell = (readers: Readers, chain: string): PhrasingContent[] => {
     const links = FORMATS.map(([format, name]) => [feedPath(chain, readers, format), name] as const)
@@ -87,10 +109,15 @@ function feedsTable(profile: NetworkProfile): RootContent {
       .map(([path, name]) => file(path, name));
     return links.length === 0 ? [text('–')] : series(links);
   };
-  return table(
-    ['For', ...chains.map((chain) => profile.chains[chain]?.name ?? chain)],
-    READERS.map((readers) => [NAMES[readers], ...chains.map((chain) => cell(readers, chain))]),
-  );
+  const how =
+    'Subscribe to the forks and releases of a chain, for what you do. Programs that show calendars and feeds take the address of a link.';
+  return [
+    {type: 'paragraph', children: [text(how), ...changesOf(profile)]},
+    table(
+      ['For', ...chains.map((chain) => profile.chains[chain]?.name ?? chain)],
+      READERS.map((readers) => [NAMES[readers], ...chains.map((chain) => cell(readers, chain))]),
+    ),
+  ];
 }
 
 /** Replaces `<Schedule />` by the table of forks and that of feeds. */
@@ -98,24 +125,7 @@ export function schedule({siteDir}: Options) {
   return (tree: Root, page: VFile): void => {
     replaceBlocks(tree, siteDir, page, 'Schedule', [], () => {
       const profile = loadProfile(siteDir, 'current');
-      return [
-        forksTable(profile),
-        ...preparations(profile),
-        {
-          type: 'paragraph',
-          children: [
-            text(
-              'Subscribe to the forks and releases of a chain, for what you do. Programs that show calendars and feeds take the address of a link. ',
-            ),
-            text('What changes in these pages is a feed, too: '),
-            file('/feeds/documentation.atom', 'Atom'),
-            text(', '),
-            file('/feeds/documentation.json', 'JSON'),
-            text('.'),
-          ],
-        },
-        feedsTable(profile),
-      ];
+      return [...forksTable(profile), ...preparations(profile), ...feeds(profile)];
     });
   };
 }
