@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {NavbarItem} from '@docusaurus/theme-common';
 import {docusaurusPatches} from './src/docusaurus-patches';
 import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
@@ -72,6 +73,10 @@ const versionOptions: Record<string, VersionOptions> =
   latest === 'current'
     ? {current: {label: 'Current', badge: false}}
     : {current: {label: 'Next', path: 'next', noIndex: true}, [latest]: {badge: false}};
+
+/** A list of one version leads nowhere. */
+const versionItems: NavbarItem[] =
+  latest === 'current' ? [] : [{type: 'docsVersionDropdown', position: 'right'}];
 
 const search = readSearchConfig(process.env);
 const tables = profileTables({siteDir});
@@ -174,8 +179,7 @@ const themeConfig: ThemeConfig = {
     logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
     hideOnScroll: hideNavbarOnScroll,
     items: [
-      // Without releases there is nothing to choose.
-      ...(versions.length > 0 ? [{type: 'docsVersionDropdown', position: 'right'} as const] : []),
+      ...versionItems,
       {type: 'localeDropdown', position: 'right'},
       {type: 'search', position: 'right'},
       {href: network.repositories.docs.url, label: 'Repository', position: 'right'},

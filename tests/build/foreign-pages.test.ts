@@ -180,6 +180,7 @@ describe('pages without faults', () => {
   test('are at the root, because there is no other version', () => {
     expect(html.includes('rel=canonical href=https://docs.network.example/everyday>')).toBe(true);
     expect(html.includes('/next/')).toBe(false);
+    expect(html.includes('Version: ')).toBe(false);
   });
 
   test('what they contain in vain is told once, in lists by kind', () => {
