@@ -59,3 +59,15 @@ it.each([
   write(text);
   expect(() => addWords(siteDir, versions, pages)).toThrow(message);
 });
+
+it('takes words of a section that the profile leaves out', () => {
+  write('{"/keys#testnet": "practice", "/keys#unknown": "nothing"}');
+  writeFileSync(path.join(siteDir, 'docs/keys.mdx'), '# Keys\n\n## Testnet {#testnet}\n');
+  const docs = [{permalink: '/base/next/keys', source: '@site/docs/keys.mdx'}];
+  const withDocs = versions.map((version) =>
+    version.versionName === 'current' ? {...version, docs} : version,
+  );
+  const worded = addWords(siteDir, withDocs, pages);
+  expect(worded.faults).toHaveLength(1);
+  expect(worded.faults[0]).toContain('/keys#unknown');
+});
