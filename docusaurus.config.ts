@@ -6,6 +6,7 @@ import {docusaurusPatches} from './src/docusaurus-patches';
 import networkProfile from './src/plugins/network-profile';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
+import feeds, {FEEDS_STATIC} from './src/plugins/feeds';
 import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import pageChanges, {CHANGES_STATIC} from './src/plugins/page-changes';
@@ -20,6 +21,7 @@ import fragments from './src/plugins/fragments';
 import print from './src/plugins/print';
 import markdownTwins from './src/plugins/markdown-twins';
 import hostingFacts from './src/plugins/hosting-facts';
+import offline from './src/plugins/offline';
 import storageWarning from './src/plugins/storage-warning';
 import siteIdentity, {GENERATED_STATIC} from './src/plugins/site-identity';
 import socialCards from './src/plugins/social-cards';
@@ -55,6 +57,7 @@ const staticDirectories = [
   DOWNLOADS_STATIC,
   ERROR_FACTS_STATIC,
   CHANGES_STATIC,
+  FEEDS_STATIC,
 ];
 // Dates of pages come from git; without a repository (an archive, a container) reading them would fail the build.
 const dated = existsSync(`${siteDir}/.git`);
@@ -79,6 +82,9 @@ const {status} = network.contacts;
 /** Whether docs/_kitchen-sink.mdx is a page: for writers in development, and for tests. It is never published. */
 const showsKitchenSink =
   process.env.NODE_ENV === 'development' || process.env.KITCHEN_SINK !== undefined;
+
+/** Whether readers may keep pages and versions on their device. `OFFLINE=off` also removes what they kept. */
+const isOffline = process.env.OFFLINE !== 'off';
 
 /**
  * Sites whose images, frames (`<iframe>`) and media pages may load, such as `https://images.example`: browsers block those
@@ -168,7 +174,8 @@ const themeConfig: ThemeConfig = {
     logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
     hideOnScroll: hideNavbarOnScroll,
     items: [
-      {type: 'docsVersionDropdown', position: 'right'},
+      // Without releases there is nothing to choose.
+      ...(versions.length > 0 ? [{type: 'docsVersionDropdown', position: 'right'} as const] : []),
       {type: 'localeDropdown', position: 'right'},
       {type: 'search', position: 'right'},
       {href: network.repositories.docs.url, label: 'Repository', position: 'right'},
@@ -182,6 +189,7 @@ const themeConfig: ThemeConfig = {
           {label: 'Explorer', href: network.chains.mainnet.explorer.url},
           ...(status === undefined ? [] : [{label: 'Status', href: status}]),
           {label: 'Announcements', href: network.contacts.announcements},
+          {label: 'Upgrade schedule and feeds', to: '/#schedule'},
         ],
       },
       {
@@ -239,6 +247,7 @@ const config: Config = {
         ['current', ...versions].map((name) => [name, loadProfile(siteDir, name).software.version]),
       ),
     },
+    ...(!isOffline && {withoutOffline: true}),
     localeConfigs: {en: {...english, translate: false, url: network.site.url, baseUrl: '/'}},
   },
   markdown: {
@@ -254,8 +263,10 @@ const config: Config = {
     [errorFacts, {versions}],
     [downloads, {versions}],
     [pageChanges, {versions}],
+    [feeds, {versions}],
     markdownTwins,
     [hostingFacts, {versions, otherSites}],
+    offline,
     [versionSections, {versions}],
     earlyScripts,
     storageWarning,

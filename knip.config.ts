@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'src/docusaurus-patches/lean-pages/{leanPage.tsx,preservedMarkup.ts}',
     'src/docusaurus-patches/lean-scripts/progressBar.ts',
     'src/docusaurus-patches/quick-navigation/{effectsAfterPaint.ts,keepRouteContext.tsx}',
+    'src/offline/{worker,off}/index.ts', // named by path, for src/plugins/offline/bundle.ts
     'src/theme/**/index.{ts,tsx}',
     'src/components/{Rpc*,RunCalls,Runbook,Tool}/index.tsx', // imported by src/remark/importComponents.ts
     'scripts/*.{ts,mts}',

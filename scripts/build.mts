@@ -13,6 +13,10 @@ import {finishSite} from '../src/hosting/finish';
 import {replaceFolders} from '../src/hosting/replace';
 import type {SiteFacts} from '../src/hosting/rules';
 import {billOfMaterials} from '../src/hosting/sbom';
+import {OFFLINE_FACTS_FILE} from '../src/offline/lists/factsFile';
+import type {OfflineFacts} from '../src/offline/lists/owners';
+import {writeLists} from '../src/offline/lists/write';
+import {bundleWorker} from '../src/plugins/offline/bundle';
 import {PROFILE_FILE, placeholderSummary} from '../src/profile/placeholders';
 import {readJson} from '../src/profile/readJson';
 import {LISTED} from '../src/remark/messages';
@@ -102,13 +106,19 @@ async function build(): Promise<number> {
   if (faults.length > 0) console.error(printFaults(faults));
   if (code !== 0 || faults.length > 0) return code || 1;
   const facts = JSON.parse(await readFile(path.join(generated, FACTS_FILE), 'utf8')) as SiteFacts;
+  const offline = JSON.parse(
+    await readFile(path.join(generated, OFFLINE_FACTS_FILE), 'utf8'),
+  ) as OfflineFacts;
+  const addresses = new Set(facts.pages.map((page) => page.replace(/^\//u, '')));
   await finishSite({
     siteDir: made.site,
     hostingDir: made.hosting,
     facts,
     ...(inlinesCriticalCss() && {rewriter: new CriticalCss(made.site)}),
+    addFiles: (files) => writeLists(made.site, files, addresses, offline),
     compressionCache,
   });
+  await writeFile(path.join(made.hosting, 'sw-off.js'), await bundleWorker(process.cwd(), 'off'));
   await writeFile(path.join(made.hosting, 'sbom.cdx.json'), await sbom);
   await replaceFolders(
     [

@@ -1,7 +1,7 @@
 import {SearchEngine} from '../../src/search/engine';
 import {urlOf, type SearchShard} from '../../src/search/records';
 
-/** A labelled query, with the addresses that answer it (of the latest version). */
+/** A labelled query, with the addresses that answer it, as paths of the latest version. */
 export interface LabelledQuery {
   readonly class: string;
   readonly query: string;
@@ -21,14 +21,31 @@ export interface Success {
   readonly at5: number;
 }
 
-/** Runs the queries against one version. `prefix` is the beginning of its paths: `` or `/next`. */
+/** Every address of an index. */
+export function addressesOf({pages}: SearchShard): Set<string> {
+  return new Set(pages.flatMap((page) => page.sections.map((section) => urlOf(page, section))));
+}
+
+/** Whether a label is an address of a version, by the beginning of its paths. */
+export function hasLabel(addresses: ReadonlySet<string>, prefix: string, label: string): boolean {
+  return addresses.has(prefix + (prefix !== '' && label === '/' ? '/' : label));
+}
+
+/**
+ * Runs the queries against one version, except those whose answers only other versions have. `prefix` is the beginning of
+ * its paths: `` or `/next`.
+ */
 export function measure(
   shard: SearchShard,
   queries: readonly LabelledQuery[],
   prefix: string,
 ): Measured[] {
   const engine = SearchEngine.of(shard);
-  return queries.map((labelled) => {
+  const addresses = addressesOf(shard);
+  const answerable = queries.filter(({accepts}) =>
+    accepts.some((label) => hasLabel(addresses, prefix, label)),
+  );
+  return answerable.map((labelled) => {
     const urls = engine
       .search(labelled.query)
       .slice(0, 10)

@@ -9,6 +9,14 @@ const PRIORITY = 5;
 
 const NOTHING: PageReport = {faults: [], messages: []};
 
+function lower(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, PRIORITY);
+  } catch {
+    // It has ended already, or the system forbids it: then it has the priority of the build.
+  }
+}
+
 /**
  * Reads all pages in a process of its own, mostly with what the build leaves of the CPUs.
  *
@@ -20,7 +28,7 @@ export async function readPagesAside(config: string, folder: string): Promise<Pa
   const script = path.resolve('scripts/page-faults/run.ts');
   const options = ['--import', 'tsx', script, '--config', config, '--report', report];
   const child = spawn(process.execPath, options, {stdio: 'ignore'});
-  if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY);
+  lower(child.pid);
   const stop = () => child.kill();
   process.once('exit', stop);
   await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import {createReadStream} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {contentType} from '../../src/hosting/contentTypes';
@@ -61,14 +61,14 @@ function listen(server: Server): Promise<number> {
 }
 
 /**
- * Serves a built site on a free loopback port as a plain CDN does: files, `index.html` of folders, otherwise `404.html`
- * with status 404, each with the headers of the build's hosting rules.
+ * Answers as a plain CDN does: files, `index.html` of folders, otherwise `404.html` with status 404, each with the headers
+ * of the build's hosting rules.
  */
-export async function serveStatic(root: string): Promise<StaticServer> {
+export async function answersOf(root: string): Promise<RequestListener> {
   const rules = JSON.parse(
     await readFile(path.join(`${root}-hosting`, RULES_FILE), 'utf8'),
   ) as Rules;
-  const server = createServer((request, response) => {
+  return (request, response) => {
     void (async () => {
       const pathname = decodePath(request.url ?? '/') ?? '';
       const found = await resolveFile(root, pathname);
@@ -76,7 +76,12 @@ export async function serveStatic(root: string): Promise<StaticServer> {
       const file = found ?? path.join(root, '404.html');
       send(response, status, file, headersOf(rules, pathname, status));
     })();
-  });
+  };
+}
+
+/** Serves a built site on a free loopback port, as {@link answersOf} says. */
+export async function serveStatic(root: string): Promise<StaticServer> {
+  const server = createServer(await answersOf(root));
   const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,

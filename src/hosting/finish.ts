@@ -30,6 +30,8 @@ export interface FinishRequest {
   readonly facts: SiteFacts;
   /** Changes the pages before the policy is added. */
   readonly rewriter?: PageRewriter;
+  /** Runs when the pages are as they will be served, with all files of the site; returns the files that it adds. */
+  readonly addFiles?: (files: readonly string[]) => Promise<readonly string[]>;
   /** Folder that caches compressed copies between builds; `undefined` disables compression. */
   readonly compressionCache: string | undefined;
 }
@@ -116,8 +118,9 @@ async function inspect(
 
 /**
  * Post-processes a site after all plugins have finished, once and in this order: pages are rewritten, the content
- * security policy is added, the host rules are written, text files get compressed copies. Nothing else may change the
- * output of the build. Files are read one after another, twice, because a large site does not fit into memory.
+ * security policy is added, files that depend on the finished pages are added, the host rules are written, text files get
+ * compressed copies. Nothing else may change the output of the build. Files are read one after another, twice, because a
+ * large site does not fit into memory.
  *
  * @throws when pages cannot be covered by the policy, listing all of them
  */
@@ -139,9 +142,10 @@ export async function finishSite(request: FinishRequest): Promise<void> {
       await writeCopies(file, html, effortOf(file), compressionCache);
     }
   });
+  const added = (await request.addFiles?.(files)) ?? [];
   await writeRules(hostingRules(facts, contentSecurityPolicy(all, facts)), files, request);
   if (compressionCache !== undefined) {
-    const others = texts.filter((file) => !file.endsWith('.html'));
+    const others = [...texts.filter((file) => !file.endsWith('.html')), ...added];
     await compressFiles(others, effortOf, compressionCache);
     await dropUnused(compressionCache);
   }

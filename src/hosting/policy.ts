@@ -53,7 +53,7 @@ export function contentSecurityPolicy(
     ...(frames.length > 0 && {'frame-src': frames}),
     'font-src': [SELF],
     'connect-src': [SELF, ...connect],
-    // The workers of search and of the RPC workbench.
+    // The workers of search, of the RPC workbench, and of readers who keep pages offline.
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'base-uri': NONE,
@@ -70,6 +70,9 @@ export const RPC_WORKER_POLICY: Policy = {
   'default-src': NONE,
   'connect-src': ['http:', 'https:', 'ws:', 'wss:'],
 };
+
+/** The policy of the service worker that keeps pages offline: it asks its own site, and runs nothing but itself. */
+export const OFFLINE_WORKER_POLICY: Policy = {'default-src': NONE, 'connect-src': [SELF]};
 
 /** What a policy says by `default-src` only. */
 const BY_DEFAULT = ['frame-src', 'media-src', 'object-src'];

@@ -1,5 +1,11 @@
 import type {OtherSites} from './otherSites';
-import {RPC_WORKER_POLICY, serialise, withoutRequests, type Policy} from './policy';
+import {
+  OFFLINE_WORKER_POLICY,
+  RPC_WORKER_POLICY,
+  serialise,
+  withoutRequests,
+  type Policy,
+} from './policy';
 
 /** Facts about the site that the build knows and a host does not. */
 export interface SiteFacts extends Partial<OtherSites> {
@@ -37,6 +43,8 @@ export interface Rules {
      */
     readonly policyForAll: string;
   };
+  /** The service worker of readers who keep pages offline: a file at the root, with a policy of its own, too. */
+  readonly offlineWorker: {readonly path: string; readonly policy: string};
   readonly cache: {
     /** Folder of files with a content hash in their names. */
     readonly immutablePrefix: string;
@@ -108,6 +116,8 @@ export function hostingRules({host, pages, moved = []}: SiteFacts, policy: Polic
       policy: serialise(RPC_WORKER_POLICY),
       policyForAll: serialise(withoutRequests(policy)),
     },
+    // Browsers look for another worker before each use, because it is revalidated.
+    offlineWorker: {path: '/sw.js', policy: serialise(OFFLINE_WORKER_POLICY)},
     cache: {
       immutablePrefix: '/assets/',
       immutable: 'public, max-age=31536000, immutable',
@@ -125,7 +135,12 @@ export function hostingRules({host, pages, moved = []}: SiteFacts, policy: Polic
 
 /** Headers of a response, from a host that follows the rules. */
 export function headersOf(
-  {headers, cache, rpcWorker}: Pick<Rules, 'headers' | 'cache' | 'rpcWorker'>,
+  {
+    headers,
+    cache,
+    rpcWorker,
+    offlineWorker,
+  }: Pick<Rules, 'headers' | 'cache' | 'rpcWorker' | 'offlineWorker'>,
   path: string,
   status: number,
 ): Record<string, string> {
@@ -134,6 +149,7 @@ export function headersOf(
   return {
     ...headers,
     ...(exists && path.startsWith(rpcWorker.prefix) && {[POLICY_HEADER]: rpcWorker.policy}),
+    ...(exists && path === offlineWorker.path && {[POLICY_HEADER]: offlineWorker.policy}),
     'Cache-Control': immutable ? cache.immutable : cache.revalidated,
   };
 }

@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {withDerived} from './derived';
 import {durationWarnings} from './durations';
 import {fromSame} from './fromSame';
 import {isRecord} from './parameter';
+import {pathsOfRelease, withValuesOf} from './ofRelease';
 import {isPlaceholder} from './placeholders';
 import {ProfileError} from './fault';
 import {readJson} from './readJson';
@@ -30,17 +32,27 @@ function readProfile(siteDir: string, version: string): NetworkProfile {
   return readJson(siteDir, `${dataFolder(version)}/network.json`) as NetworkProfile;
 }
 
+/** Data folders of the versions after one, Next included. */
+function laterFolders(siteDir: string, version: string): string[] {
+  const file = 'versions.json';
+  if (!fs.existsSync(path.join(siteDir, file))) return [];
+  const all = ['current', ...(readJson(siteDir, file) as readonly string[])];
+  return all.slice(0, Math.max(all.indexOf(version), 0)).map(dataFolder);
+}
+
 /**
  * The profile of a version's pages: its own frozen one, with one exception. If a frozen profile still describes the
- * placeholder network, while docs/_data/network.json no longer does, the version uses docs/_data/network.json. So
- * whoever adopts this site edits one file.
+ * placeholder network, while docs/_data/network.json no longer does, the version uses docs/_data/network.json, except
+ * for what the release of its node determines. So whoever adopts this site edits one file.
  */
 export function loadProfile(siteDir: string, version: string): NetworkProfile {
   const own = readProfile(siteDir, version);
   const current = readProfile(siteDir, 'current');
   return profileFrom(path.join(siteDir, version), [own, current], () => {
     const usesOwn = version === 'current' || !isPlaceholder(own) || isPlaceholder(current);
-    return withDerived(usesOwn ? own : current);
+    if (usesOwn) return withDerived(own);
+    const paths = pathsOfRelease(siteDir, laterFolders(siteDir, version));
+    return withDerived(withValuesOf(current, own, paths));
   });
 }
 

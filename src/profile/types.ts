@@ -78,6 +78,8 @@ export interface Activation {
   readonly status?: 'announced' | 'placeholder';
   /** First of the profile's releases with the rules and the time. */
   readonly release?: string;
+  /** Day on which the time was announced or last changed, for feeds; that of the release when missing. */
+  readonly changed?: string;
 }
 
 /** A change of the consensus rules. */

@@ -87,7 +87,12 @@ export function checkSites({url, otherSites}: Options) {
     const check = (address: string, use: Use, line: number) => {
       const site = blockedSite(address, url, otherSites[use]);
       if (site === undefined) return;
-      tell(file, 'host', line, `found ${address}. To allow it: otherSites.${use}: ['${site}'].`);
+      tell(
+        file,
+        'host',
+        line,
+        `found ${use} of ${site}. To allow them: otherSites.${use}: ['${site}'].`,
+      );
     };
     const defined = new Map<string, string>();
     visit(tree, 'definition', (node) => {

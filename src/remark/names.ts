@@ -9,7 +9,7 @@ export const COMPONENTS: readonly string[] = [
 
 /** Elements that become Markdown at build time, if they are on a line of their own. */
 export const BLOCKS: readonly string[] =
-  'Endpoints Events Forks Networks Parameters Providers RequestEndpoint RpcChanges RpcErrorExplainer RpcDownloads RpcErrors RpcIndex RpcMessages RpcMethods Runbook SystemContracts Tool'.split(
+  'Endpoints Events Forks Networks Parameters Providers RequestEndpoint RpcChanges RpcErrorExplainer RpcDownloads RpcErrors RpcIndex RpcMessages RpcMethods Runbook Schedule SystemContracts Tool'.split(
     ' ',
   );
 

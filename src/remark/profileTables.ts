@@ -7,6 +7,7 @@ import {providers} from './providers';
 import {rpcChanges} from './rpcChanges';
 import {rpcReference} from './rpcReference';
 import {runbook} from './runbook';
+import {schedule} from './schedule';
 import {systemContracts} from './systemContracts';
 import {tools} from './tools';
 import type {Options} from './versionData';
@@ -19,6 +20,7 @@ export function profileTables(options: Options) {
     endpoints,
     providers,
     forks,
+    schedule,
     events,
     systemContracts,
     rpcReference,

@@ -25,7 +25,8 @@ export function factsError(
   versions: readonly string[],
 ): ProfileError | undefined {
   const facts = readFacts(siteDir, version);
-  if (facts === undefined) return undefined;
+  // Without released versions there is nothing to compare with.
+  if (facts === undefined || versions.length === 0) return undefined;
   const file = `${dataFolder(version)}/${FACTS_FILE}`;
   const schema = readJson(siteDir, `${dataFolder(version)}/${FACTS_SCHEMA}`);
   const wrong = schemaFaults(facts, isRecord(schema) ? schema : {});

@@ -1,5 +1,4 @@
-/** File of a version, beside its other data, that says what differs from the version before. */
-export const FACTS_FILE = 'changes.json';
+export {FACTS_FILE} from '../profile/ofRelease';
 
-/** Its schema, in the same folder. */
+/** Schema of the file of facts, in the same folder. */
 export const FACTS_SCHEMA = 'changes.schema.json';

@@ -134,6 +134,15 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, with the generat
     }
   });
 
+  test('the service worker for offline reading has its own policy, and is revalidated before each use', async () => {
+    const {status, headers} = await get('/sw.js');
+    expect(status).toBe(200);
+    for (const [name, value] of Object.entries(headersOf(rules, '/sw.js', 200)))
+      expect(headers[name.toLowerCase()], name).toBe(value);
+    expect(headers['content-security-policy']).toBe(rules.offlineWorker.policy);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
   test('clients that accept brotli or gzip get the compressed copies of the build, byte for byte', async () => {
     const accepted = [
       {accept: 'gzip, deflate, br', encoding: 'br', extension: '.br', open: brotliDecompressSync},

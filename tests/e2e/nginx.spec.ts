@@ -2,6 +2,7 @@ import {nginxIsMissing, serveWithNginx} from '../server/nginx';
 import type {StaticServer} from '../../scripts/static-server';
 import {outDir, shippedSite} from '../sites/paths';
 import {expect, hydrated, test} from './fixtures';
+import {note, saveVersion} from './offline';
 import {field, hits, openModal} from './search';
 
 test.skip(nginxIsMissing, 'nginx is missing');
@@ -45,6 +46,18 @@ test('behind nginx, pages and scripts arrive compressed by brotli', async ({page
   );
   expect(plain).toEqual([]);
   expect(encodings.get(`${server.origin}/rpc/eth`)).toBe('br');
+});
+
+test('behind nginx, a version is saved, and read without it', async ({page}) => {
+  test.setTimeout(90_000);
+  await page.goto(`${server.origin}/endpoint`);
+  await hydrated(page);
+  await saveVersion(page);
+  await page.context().setOffline(true);
+  await page.goto(`${server.origin}/staking/overview/`);
+  await hydrated(page);
+  await expect(page).toHaveURL(`${server.origin}/staking/overview`);
+  await expect(note(page)).toContainText('Your copy of 2.0.0');
 });
 
 test('[2.14] behind nginx, a long address is redirected before anything is shown, keeping query and fragment', async ({

@@ -9,6 +9,7 @@ const LOCAL = [
   'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
   'site.rpcLanguage',
+  'fork-notice',
   '__DOCSEARCH_RECENT_SEARCHES__docs',
   '__DOCSEARCH_FAVORITE_SEARCHES__docs',
 ];
@@ -49,7 +50,9 @@ test('everything stored in the browser is known to these tests', async ({page, v
     ...Object.keys(sessionStorage),
   ]);
   expect(kept.filter((key) => !known.includes(key))).toEqual([]);
-  expect(kept).toEqual(expect.arrayContaining(LOCAL.filter((key) => !key.includes('FAVORITE'))));
+  expect(kept).toEqual(
+    expect.arrayContaining(LOCAL.filter((key) => !/FAVORITE|fork-notice/u.test(key))),
+  );
 });
 
 for (const [name, value] of Object.entries(GARBAGE)) {

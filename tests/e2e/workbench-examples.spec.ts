@@ -8,7 +8,9 @@ import {linkOf} from '../../src/workbench/opening';
 import {CHAIN_FILES} from '../rpc/chain/files';
 import {initialise, startLineage} from '../rpc/nodes/lineage';
 import type {Node} from '../rpc/nodes/node';
-import {BSC, programOf} from '../rpc/nodes/program';
+import {writeRules} from '../rpc/chain/genesis';
+import {lineageOf, programOf, undatedForks} from '../rpc/nodes/program';
+import versions from '../../versions.json';
 import {allCases, type Case} from '../rpc/run/cases';
 import {httpClient, resultOf} from '../rpc/run/http';
 import {expect, hydrated, test} from './fixtures';
@@ -16,9 +18,11 @@ import {answerOf, choose, panelOf, runOf} from './workbenchPanel';
 
 const siteDir = path.resolve(__dirname, '../..');
 const LEAST = 100;
+/** The version at the root. */
+const [latest = 'current'] = versions;
 
 /** Examples that only read, those that fail among them. */
-const cases = [...allCases(readReference(siteDir, '2.0.0')).values()].filter(
+const cases = [...allCases(readReference(siteDir, latest)).values()].filter(
   ({method: {name, ...method}}) =>
     method['x-destroys'] === undefined &&
     method['x-changes'] === undefined &&
@@ -31,10 +35,11 @@ let datadir: string | undefined;
 
 test.beforeAll(async ({originOf}) => {
   test.setTimeout(600_000);
-  const program = programOf(BSC);
+  const program = programOf(lineageOf(latest));
   if (program === undefined) return;
   datadir = fs.mkdtempSync(path.join(os.tmpdir(), 'panel-'));
-  initialise(program, datadir);
+  const genesis = writeRules(datadir, undatedForks(latest));
+  initialise(program, datadir, {genesis});
   node = await startLineage(program, datadir, {origin: await originOf('shipped')});
   const ask = httpClient(node.http);
   for (const file of [CHAIN_FILES.main, CHAIN_FILES.newest])

@@ -7,7 +7,7 @@ import type {ExecutionRecord} from '@site/src/openrpc/types';
 import {hasReference, readReference} from '@site/src/openrpc/read';
 import type {RpcReference} from '@site/src/openrpc/types';
 import {findProgram} from '../tools';
-import {BSC, GETH, lineageOf, type Source, undatedForks} from './nodes/program';
+import {BSC, GETH, lineageOf, programOf, type Source, undatedForks} from './nodes/program';
 import {allCases} from './run/cases';
 import {ethereumFaults, judgeAll, judgeOf, sampleFaults} from './run/judge';
 import {SITE} from './run/paths';
@@ -119,9 +119,10 @@ function checkSourceErrors(groups: readonly Group[]): [number, number] {
     );
     return [0, 0];
   }
-  const checks = groups.map(({reference, source}) => checkErrors(reference, source));
+  const known = groups.filter(({source}) => programOf(source) !== undefined);
+  const checks = known.map(({reference, source}) => checkErrors(reference, source));
   const count = checks.reduce((total, each) => total + each.count, 0);
-  const gone = goneFormats(groups.map(({source}) => source));
+  const gone = goneFormats(known.map(({source}) => source));
   const faults = [...checks.flatMap((each) => each.faults), ...gone];
   for (const fault of faults) console.log(`✗ ${fault}`);
   console.log(`${count} errors of the source of the node looked for, ${faults.length} faults`);

@@ -27,6 +27,15 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     removableWhen: 'Docusaurus checks links and anchors without a build.',
   },
   {
+    owner: 'src/plugins/offline',
+    package: '@docusaurus/core',
+    file: 'lib/server/codegen/codegenRoutes.js',
+    reliesOn: 'routesChunkNames.json names the chunks of each route, in keys of a path and a hash.',
+    otherwise: 'The list of a version has the pages of all versions. A build test fails.',
+    tests: ['tests/build/offline.test.ts', 'tests/unit/offline/lists.test.ts'],
+    removableWhen: 'Plugins are told the chunks of routes after a build.',
+  },
+  {
     owner: 'docusaurus.config.ts',
     package: '@docusaurus/core',
     file: 'lib/server/configValidation.js',

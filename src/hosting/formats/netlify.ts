@@ -9,18 +9,20 @@ const LONGEST_LINE = 2000;
  * the last. So a header is in two blocks only where it is right either way:
  *
  * - Caching is set for hashed files only, and the rest uses the hosts' own default, which is to revalidate before each use.
- * - The policy of all files does not restrict requests. Joined with the RPC worker's, both apply, which is as strict as
+ * - The policy of all files does not restrict requests. Joined with that of a worker, both apply, which is as strict as
  *   the worker's alone; by itself, either lets the worker work. Pages have the whole policy in their meta element.
  *
  * @throws when a line is longer than Cloudflare Pages accepts
  */
-export function headersFile({headers, cache, rpcWorker}: Rules): string {
+export function headersFile({headers, cache, rpcWorker, offlineWorker}: Rules): string {
   const forAll = {...headers, [POLICY_HEADER]: rpcWorker.policyForAll};
   const lines = [
     '/*',
     ...Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}`),
     `${rpcWorker.prefix}*`,
     `  ${POLICY_HEADER}: ${rpcWorker.policy}`,
+    offlineWorker.path,
+    `  ${POLICY_HEADER}: ${offlineWorker.policy}`,
     `${cache.immutablePrefix}*`,
     `  Cache-Control: ${cache.immutable}`,
   ];

@@ -18,7 +18,7 @@ const slashed = ({pages}: Rules): string[] =>
 
 /** The part of a `server` block that serves the site; the block itself has `root` and `listen`. */
 export function nginxRules(rules: Rules, extensions: readonly string[]): string {
-  const {cache, rpcWorker} = rules;
+  const {cache, rpcWorker, offlineWorker} = rules;
   const {[POLICY_HEADER]: policy = '', ...headers} = rules.headers;
   const types = contentTypes(extensions).map(
     ({type, extension}) => `${quoted(type)} ${extension};`,
@@ -66,6 +66,11 @@ export function nginxRules(rules: Rules, extensions: readonly string[]): string 
     `        set $docs_policy ${quoted(rpcWorker.policy)};`,
     '        try_files $uri =404;',
     '    }',
+    '    try_files $uri =404;',
+    '}',
+    '# The service worker of readers who keep pages offline.',
+    `location = ${offlineWorker.path} {`,
+    `    set $docs_policy ${quoted(offlineWorker.policy)};`,
     '    try_files $uri =404;',
     '}',
     '# Private: files of other hosts, compressed copies, names with a leading dot.',

@@ -3,7 +3,14 @@ import {POLICY_HEADER, type Rules} from '../rules';
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The rules as a readable page, for hosts without a format of their own here. */
-export function rulesTable({headers, cache, redirects, pages, rpcWorker}: Rules): string {
+export function rulesTable({
+  headers,
+  cache,
+  redirects,
+  pages,
+  rpcWorker,
+  offlineWorker,
+}: Rules): string {
   const cached = (where: string, value: string) => row(where, `\`${value}\``);
   return `${[
     '# How to serve the site',
@@ -21,6 +28,10 @@ export function rulesTable({headers, cache, redirects, pages, rpcWorker}: Rules)
     `    ${rpcWorker.policy}`,
     '',
     'It is the worker that sends the calls of the RPC workbench. With the policy of the pages it could send none.',
+    '',
+    `So has \`${offlineWorker.path}\`, the service worker of readers who keep pages offline:`,
+    '',
+    `    ${offlineWorker.policy}`,
     '',
     '## Caching (`Cache-Control`)',
     '',

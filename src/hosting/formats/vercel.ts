@@ -6,9 +6,10 @@ import {closingSlashes, POLICY_HEADER, type Rules} from '../rules';
  * Without them Vercel answers `/x` with `x/index.html`.
  */
 export function vercelJson(rules: Rules): string {
-  const {cache, redirects, rpcWorker} = rules;
+  const {cache, redirects, rpcWorker, offlineWorker} = rules;
   const {[POLICY_HEADER]: policy = '', ...headers} = rules.headers;
   const worker = rpcWorker.prefix.slice(1).replaceAll('.', '[.]');
+  const offline = offlineWorker.path.slice(1).replaceAll('.', '[.]');
   const pairs = (record: Readonly<Record<string, string>>) =>
     Object.entries(record).map(([key, value]) => ({key, value}));
   const settings = {
@@ -20,8 +21,9 @@ export function vercelJson(rules: Rules): string {
     })),
     headers: [
       {source: '/(.*)', headers: pairs(headers)},
-      {source: `/((?!${worker}).*)`, headers: pairs({[POLICY_HEADER]: policy})},
+      {source: `/((?!${worker}|${offline}$).*)`, headers: pairs({[POLICY_HEADER]: policy})},
       {source: `/${worker}(.*)`, headers: pairs({[POLICY_HEADER]: rpcWorker.policy})},
+      {source: `/${offline}`, headers: pairs({[POLICY_HEADER]: offlineWorker.policy})},
       {
         source: `${cache.immutablePrefix}(.*)`,
         headers: pairs({'Cache-Control': cache.immutable}),

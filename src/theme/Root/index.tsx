@@ -1,9 +1,10 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import ForkNotice from '@site/src/components/ForkNotice';
 import {isWaiting, subscribe} from '@site/src/docusaurus-patches/retry-when-online/waiting';
 import styles from './styles.module.css';
 
-/** The whole site, and a notice while a load waits for the connection. */
+/** The whole site, a notice while a load waits for the connection, and one before a fork. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   const waits = useSyncExternalStore(subscribe, isWaiting, () => false);
   return (
@@ -19,6 +20,7 @@ export default function Root({children}: {readonly children: ReactNode}): ReactN
           </p>
         )}
       </div>
+      <ForkNotice />
     </>
   );
 }

@@ -33,10 +33,13 @@ function ofTransactions(bid: Bid, {transactions, head}: Reading, facts: BidFacts
     if (hashes.has(one.hash)) bad('the same again.');
     hashes.add(one.hash);
     blobs += one.blobs;
+    // Rules of a fork that may not have come yet: they warn.
+    const warn = (text: string) =>
+      remarks.push({tone: 'warn', text: `Transaction ${index + 1}: from Mendel on, ${text}`});
     if (facts.transactionCap !== undefined && BigInt(one.gas) > BigInt(facts.transactionCap))
-      bad(`asks for ${one.gas} gas, more than ${facts.transactionCap}.`);
+      warn(`it may ask for at most ${facts.transactionCap} gas, not for ${one.gas}.`);
     if (one.type === 3 && bid.blockNumber % BigInt(facts.blobInterval ?? 1) !== 0n)
-      bad(`blobs only enter blocks whose number is divisible by ${facts.blobInterval}.`);
+      warn(`blobs only enter blocks whose number is divisible by ${facts.blobInterval}.`);
     if (head && one.chainId !== undefined && one.chainId !== head.chainId)
       bad(`it is for chain ${one.chainId}, and the node for ${head.chainId}.`);
   });

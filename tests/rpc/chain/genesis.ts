@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {CHAIN_FILES} from './files';
 import {VOTE_ADDRESS, recipient, sender, validator} from './accounts';
 
 /** Chain id of the examples: different from the profile's public networks. */
@@ -27,7 +30,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {mendel: ['osaka']
  * @param recorded as text
  * @param undated names of the profile's forks
  */
-export function withoutForks(recorded: string, undated: readonly string[]): string {
+function withoutForks(recorded: string, undated: readonly string[]): string {
   const {config, ...block} = JSON.parse(recorded) as {config: Record<string, unknown>};
   const names = undated.map((name) => name.toLowerCase());
   const gone = names.flatMap((name) =>
@@ -35,6 +38,18 @@ export function withoutForks(recorded: string, undated: readonly string[]): stri
   );
   const kept = Object.entries(config).filter(([key]) => !gone.includes(key));
   return JSON.stringify({config: Object.fromEntries(kept), ...block});
+}
+
+/**
+ * Writes the recorded first block with the rules of a release.
+ * @param undated names of the profile's forks without a date
+ * @returns the file
+ */
+export function writeRules(folder: string, undated: readonly string[]): string {
+  fs.mkdirSync(folder, {recursive: true});
+  const file = path.join(folder, 'genesis.json');
+  fs.writeFileSync(file, withoutForks(fs.readFileSync(CHAIN_FILES.genesis, 'utf8'), undated));
+  return file;
 }
 
 /** Vanity, one validator with its vote address, one block a turn, and no seal. */

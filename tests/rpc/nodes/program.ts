@@ -92,23 +92,36 @@ function build(source: Source, file: string): void {
   });
 }
 
+/** What Go says when a module cannot be had: the program then counts as missing, as without Go. */
+const UNAVAILABLE = /module version is not available|dial tcp|no such host|not found: |410 Gone/;
+
+/** Programs whose source was asked for in vain. */
+const failures = new Set<string>();
+
 /**
  * Path of a node's program, built if necessary.
- * @returns undefined when the machine has no Go toolchain
+ * @returns undefined when the machine has no Go toolchain, or no source can hand out the node's own
  * @throws when the build fails
  */
 export function programOf(source: Source): string | undefined {
   const built = builtProgram(source);
   if (built !== undefined) return built;
   const file = fileOf(source);
-  if (findProgram('go') === undefined) return undefined;
+  if (findProgram('go') === undefined || failures.has(file)) return undefined;
   console.log(`Building ${source.name} ${source.version}; once, for some minutes.`);
   try {
     build(source, file);
   } catch (error) {
     // Go stops at the first module that fails to download, and keeps the others: retry.
     console.log(`Once more, since ${String(error)}`);
-    build(source, file);
+    try {
+      build(source, file);
+    } catch (again) {
+      if (!UNAVAILABLE.test(String((again as {stderr?: unknown}).stderr))) throw again;
+      console.log(`Its source is not available: ${String(again)}`);
+      failures.add(file);
+      return undefined;
+    }
   }
   return file;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {CHAIN_FILES} from '../chain/files';
-import {withoutForks} from '../chain/genesis';
+import {writeRules} from '../chain/genesis';
 import {initialise, type Purpose, startLineage} from '../nodes/lineage';
 import type {Node} from '../nodes/node';
 import {arrival} from '../scenes/arrival';
@@ -31,14 +31,6 @@ export interface Lineage {
   readonly program: string;
   /** Names of the profile's forks without a date: their rules do not apply. */
   readonly undated: readonly string[];
-}
-
-/** Writes the first block with the rules of a release. */
-function genesisOf({undated}: Lineage): string {
-  fs.mkdirSync(SCRATCH, {recursive: true});
-  const file = path.join(SCRATCH, 'genesis.json');
-  fs.writeFileSync(file, withoutForks(fs.readFileSync(CHAIN_FILES.genesis, 'utf8'), undated));
-  return file;
 }
 
 /** Starts a separate node with the first block of the recorded chain. */
@@ -75,7 +67,7 @@ export async function runLineage(
 ): Promise<ReadonlyMap<string, Outcomes>> {
   const nodes: Node[] = [];
   const {program} = lineage;
-  const genesis = genesisOf(lineage);
+  const genesis = writeRules(SCRATCH, lineage.undated);
   const started = async (name: string, purpose?: Purpose) => {
     const node = await startNew(program, name, {...purpose, genesis});
     nodes.push(node);

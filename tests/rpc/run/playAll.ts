@@ -62,7 +62,7 @@ export async function playAll(
 }
 
 const skippedOn = (...sources: readonly Source[]): string =>
-  `Examples were not executed on ${sources.map(({name, version}) => `${name} ${version}`).join(' and ')}: building them needs Go (https://go.dev/dl) and a C compiler.`;
+  `Examples were not executed on ${sources.map(({name, version}) => `${name} ${version}`).join(' and ')}: building them needs Go (https://go.dev/dl), a C compiler and their sources.`;
 
 /** Outcomes of the requests that an earlier run made under the same ids. */
 function shared(outcomes: Outcomes, before: Cases, cases: Cases): Outcomes {

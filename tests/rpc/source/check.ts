@@ -83,12 +83,12 @@ export function goneFormats(nodes: readonly Source[]): string[] {
     return new Set(FILES.flatMap((each) => formatsIn(read(each))));
   };
   const known = new Map(nodes.map((node) => [node.version, has(node)]));
-  const gone = (format: string, sets: readonly (ReadonlySet<string> | undefined)[]) =>
-    !sets.some((formats) => formats?.has(format));
+  const gone = (format: string, sets: readonly ReadonlySet<string>[]) =>
+    !sets.some((formats) => formats.has(format));
   return [
     ...Object.keys(UNMET).filter((format) => gone(format, [...known.values()])),
-    ...Object.entries(UNMET_IN).flatMap(([version, formats]) =>
-      Object.keys(formats).filter((format) => gone(format, [known.get(version)])),
+    ...[...known].flatMap(([version, formats]) =>
+      Object.keys(UNMET_IN[version] ?? {}).filter((format) => gone(format, [formats])),
     ),
   ].map((format) => `tests/rpc/source/unmet.ts: the source has no "${format}" any more`);
 }

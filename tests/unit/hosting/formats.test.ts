@@ -40,6 +40,7 @@ test('every format has all headers that apply everywhere', () => {
     }
     expect(format).toContain(rules.cache.immutable);
     expect(format).toContain(rules.rpcWorker.policy);
+    expect(format).toContain(rules.offlineWorker.policy);
   }
 });
 
@@ -49,6 +50,15 @@ test('only responses with a hashed file may be cached', () => {
   expect(cacheControl('/assets/js/a.1.js', 200)).toContain('immutable');
   expect(cacheControl('/assets/js/a.1.js', 404)).toBe('no-cache');
   expect(cacheControl('/a', 200)).toBe('no-cache');
+});
+
+test('the service worker asks its own site only, and browsers look for another at each visit', () => {
+  const {[POLICY]: policy, 'Cache-Control': caching} = headersOf(rules, '/sw.js', 200);
+  expect(policy).toBe("default-src 'none'; connect-src 'self'");
+  expect(caching).toBe('no-cache');
+  expect(headersOf(rules, '/sw.js', 404)[POLICY]).toBe(rules.headers[POLICY]);
+  expect(inHeadersFile('/sw.js', POLICY)).toEqual([rules.rpcWorker.policyForAll, policy]);
+  expect(inHeadersFile('/sw.js', 'Cache-Control')).toEqual([]);
 });
 
 describe('the RPC worker’s file has its own policy, and nothing else has it,', () => {
@@ -72,7 +82,15 @@ describe('the RPC worker’s file has its own policy, and nothing else has it,',
         .filter(({key}) => key === POLICY)
         .map(({value}) => value);
     expect(policiesOf(WORKER)).toEqual([rules.rpcWorker.policy]);
-    for (const path of ['/', '/a', '/rpc/eth', '/assets/js/main.1.js', '/assets/js/rpc-workers.js'])
+    expect(policiesOf('/sw.js')).toEqual([rules.offlineWorker.policy]);
+    for (const path of [
+      '/',
+      '/a',
+      '/rpc/eth',
+      '/assets/js/main.1.js',
+      '/assets/js/rpc-workers.js',
+      '/sw.json',
+    ])
       expect(policiesOf(path), path).toEqual([rules.headers[POLICY]]);
   });
 });

@@ -52,6 +52,33 @@ describe('a version uses', () => {
     expect(loadProfile(siteDir, 'current').symbol).toBe('NEW');
   });
 
+  test('the current profile with the values of its own release, which facts name', () => {
+    const release = {
+      ...{'software.version': 'v1.6.7', 'gas.limit.value': 100_000_000},
+      'gas.transactionCap': undefined,
+    };
+    write('versioned_docs/version-1.0.0', 'network.json', profileWith(release));
+    write('docs', 'network.json', profileWith({name: 'Real', 'gas.minPrice.value': '7'}));
+    write('docs', 'changes.json', {
+      since: '1.0.0',
+      facts: [
+        {profile: ['software', 'gas.limit', 'gas.transactionCap']},
+        {pages: ['page']},
+        // Times of forks are those of the network, whatever its node knew.
+        {profile: ['forks']},
+      ],
+    });
+    fs.writeFileSync(path.join(siteDir, 'versions.json'), '["1.0.0"]');
+    const {name, software, gas} = loadProfile(siteDir, '1.0.0') as ReturnType<
+      typeof loadProfile
+    > & {readonly gas: Readonly<Record<string, {readonly value: unknown} | undefined>>};
+    expect([name, software.version, gas.limit?.value, gas.minPrice?.value]).toEqual([
+      ...['Real', 'v1.6.7', 100_000_000, '7'],
+    ]);
+    expect(gas).not.toHaveProperty('transactionCap');
+    expect(Object.keys(gas).slice(0, 2)).toEqual(['limit', 'minPrice']);
+  });
+
   test('the current profile, when its own is still the placeholder and the current one is not', () => {
     write('docs', 'network.json', profileWith({name: 'Real', symbol: 'REAL'}));
     expect(loadProfile(siteDir, '1.0.0').symbol).toBe('REAL');

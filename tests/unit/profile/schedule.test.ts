@@ -63,8 +63,8 @@ const BROKEN: [[unknown?, unknown?, Record<string, unknown>?], string, RegExp][]
     /a release before 2026-04-21/,
   ],
   [
-    [FERMI, MENDEL, {'forks.0.chains': {mainchain: FERMI}}],
-    'forks[0].chains.mainchain',
+    [FERMI, MENDEL, {'forks.0.chains': {other: FERMI}}],
+    'forks[0].chains.other',
     /mainnet, testnet/,
   ],
   [[FERMI, MENDEL, {'forks.1.roles': ['miner']}], 'forks[1].roles[0]', /"staker"/],

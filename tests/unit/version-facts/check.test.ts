@@ -79,6 +79,7 @@ test('facts that explain all are in order; a version without facts is the first'
   write('docs/_data/changes.json', {since: '1.0.0', facts: [fact]});
   expect(factsError(siteDir, 'current', ['1.0.0'])).toBeUndefined();
   expect(factsError(siteDir, '1.0.0', ['1.0.0'])).toBeUndefined();
+  expect(factsError(siteDir, 'current', [])).toBeUndefined();
 });
 
 test('all that is wrong is one error with the file', () => {

@@ -6,9 +6,9 @@ set -euo pipefail
 
 usage() {
   cat <<'EOF'
-hardware-check.sh [--profile validator|testnet|full-node] [--folder FOLDER] [--size MB] [--seconds N] [--url URL] [--yes]
+hardware-check.sh [--profile validator|full-node|testnet] [--folder FOLDER] [--size MB] [--seconds N] [--url URL] [--yes]
 
-  --profile  what the machine is for (default: validator)
+  --profile  what the machine is for (default: validator); testnet where this network has one
   --folder   folder on the disk to measure, for a temporary file (default: the current folder)
   --size     size of that file in MB (default: 200); up to five times as much is written
   --seconds  longest duration of each measurement (default: 10)
@@ -42,15 +42,17 @@ case $profile in
     processor='{network.hardware.validator.processor}' memory='{network.hardware.validator.memory}'
     disk='{network.hardware.validator.disk}' speed='{network.hardware.validator.diskSpeed}'
     network='{network.hardware.validator.network}' ;;
+<WithProfile key="hardware.testnetValidator">
   testnet)
     processor='{network.hardware.testnetValidator.processor}' memory='{network.hardware.testnetValidator.memory}'
     disk='{network.hardware.testnetValidator.disk}' speed='{network.hardware.testnetValidator.diskSpeed}'
     network='{network.hardware.testnetValidator.network}' ;;
+</WithProfile>
   full-node)
     processor='{network.hardware.fullNode.processor}' memory='{network.hardware.fullNode.memory}'
     disk='{network.hardware.fullNode.disk}' speed='{network.hardware.fullNode.diskSpeed}'
     network='{network.hardware.fullNode.network}' ;;
-  *) refuse "unknown profile $profile: validator, testnet or full-node" ;;
+  *) refuse "unknown profile $profile: see --help" ;;
 esac
 
 [[ $size =~ ^[1-9][0-9]{0,5}$ ]] || refuse '--size: a number of MB'

@@ -14,7 +14,7 @@ const KEYS = {slash: '/', control: 'Ctrl', k: 'K'};
 
 /** The not-found page: its own title, and links within the reader's version. */
 export default function NotFoundContent({className}: Props): ReactNode {
-  const {version, elsewhere, likely, words} = useSuggestions();
+  const {version, isOneOfSeveral, elsewhere, likely, words} = useSuggestions();
   const searchLink = useSearchLinkCreator();
   const sections = mainSections().flatMap(({docId, label}) => {
     const doc = version.docs.find(({id}) => id === docId);
@@ -35,11 +35,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>
-        <Translate id="notFound.explanation" values={{version: <b>{version.label}</b>}}>
-          {
-            'Version {version} of this documentation has no page at this address. It may have moved, or the link that led here is wrong.'
-          }
-        </Translate>
+        {isOneOfSeveral ? (
+          <Translate id="notFound.explanation" values={{version: <b>{version.label}</b>}}>
+            {
+              'Version {version} of this documentation has no page at this address. It may have moved, or the link that led here is wrong.'
+            }
+          </Translate>
+        ) : (
+          <Translate id="notFound.nothing">
+            This documentation has no page at this address. It may have moved, or the link that led
+            here is wrong.
+          </Translate>
+        )}
       </p>
 
       {elsewhere.map(({label, path}) => (

@@ -15,6 +15,8 @@ import {wordsOf} from './wordsOf';
 export interface Suggestions {
   /** The version in the address, else the one that the reader chose. */
   readonly version: GlobalVersion;
+  /** Whether there are others. */
+  readonly isOneOfSeveral: boolean;
   /** The same page in other versions, if it exists. */
   readonly elsewhere: readonly {readonly label: string; readonly path: string}[];
   /** Likely pages of this version. */
@@ -38,10 +40,14 @@ export function useSuggestions(): Suggestions {
   const within = pathname.slice(root(active).length).replace(/\/$/, '');
   const words = wordsOf(within);
   const likely = useLikelyPages(root(shown) + within, words, shown);
-  if (!hydrated) return {version: latest, elsewhere: [], likely: [], words: ''};
+  const isOneOfSeveral = versions.length > 1;
+  if (!hydrated) {
+    return {version: latest, isOneOfSeveral, elsewhere: [], likely: [], words: ''};
+  }
 
   return {
     version: shown,
+    isOneOfSeveral,
     elsewhere: versions
       .map((version) => ({label: version.label, version, path: root(version) + within}))
       .filter(({version, path}) => version.docs.some((doc) => doc.path === path)),

@@ -1,0 +1,87 @@
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Keeper, Kept} from './keeper';
+import Pages from './Pages';
+import Version from './Version';
+import {rowsOf} from './rows';
+import styles from './dialog.module.css';
+
+interface Props {
+  readonly kept: Kept;
+  readonly keeper: Keeper;
+  readonly locale: string;
+  /** Called after the dialog has closed, by its button, Escape or a click outside. */
+  readonly onClose: () => void;
+}
+
+/** What is offered instead where nothing can be kept or nothing is known. */
+function Unavailable({kept}: {readonly kept: Kept}): ReactNode {
+  if (!kept.canKeep) {
+    return (
+      <p>
+        <Translate id="site.offline.unsupported">
+          This browser cannot keep pages here: it needs an encrypted address (https), and some
+          private windows forbid it.
+        </Translate>
+      </p>
+    );
+  }
+  if (kept.offers !== null) return null;
+  return (
+    <p>
+      <Translate id="site.offline.noOffers">
+        What the site offers now could not be loaded, so only what is on this device is listed.
+      </Translate>
+    </p>
+  );
+}
+
+/** Where readers choose what stays on their device, see its size and age, and remove it. */
+export default function Dialog({kept, keeper, locale, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const rows = rowsOf(kept);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      closedby="any"
+      onClose={onClose}>
+      <div className={styles.heading}>
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- names the dialog; no address leads to it */}
+        <h2 id={title} className={styles.title}>
+          <Translate id="site.offline.title">Offline reading</Translate>
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({id: 'site.offline.close', message: 'Close offline reading'})}
+          onClick={() => dialog.current?.close()}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <p className={styles.lead}>
+        <Translate id="site.offline.lead">
+          Keep the documentation on this device for places without a network. What is kept stays in
+          this browser.
+        </Translate>
+      </p>
+      <Unavailable kept={kept} />
+      {kept.canKeep && (
+        <>
+          <ul className={styles.rows}>
+            {rows.map((row) => (
+              <Version key={row.version} row={row} keeper={keeper} locale={locale} />
+            ))}
+          </ul>
+          <Pages kept={kept} keeper={keeper} />
+        </>
+      )}
+    </dialog>
+  );
+}

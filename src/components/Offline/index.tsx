@@ -1,0 +1,57 @@
+import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import styles from '../ThemeColours/opener.module.css';
+import OfflineIcon from './OfflineIcon';
+import type {Props as ReaderProps} from './Reader';
+
+const loadReader = async (): Promise<ComponentType<ReaderProps>> =>
+  (await import('./Reader')).default;
+
+/**
+ * Footer button that opens the dialog in which readers keep pages and versions on their device. Its code is loaded on demand,
+ * and on pages of readers who keep something, to say where a page came from.
+ */
+export default function Offline(): ReactNode {
+  const [Reader, setReader] = useState<ComponentType<ReaderProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const load = (open: boolean): void => {
+    loadReader().then(
+      (loaded) => {
+        setFailed(false);
+        setReader(() => loaded);
+        if (open) setIsOpen(true);
+      },
+      () => {
+        setFailed(open);
+      },
+    );
+  };
+  useEffect(() => {
+    // Only where the reader has asked for it is there a worker; some browsers have none at all.
+    const {serviceWorker} = navigator as Partial<Navigator>;
+    if (serviceWorker?.controller) load(false);
+  }, []);
+
+  return (
+    <div className={styles.entry}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={() => load(true)}>
+        <OfflineIcon />
+        <Translate id="site.offline.open">Offline reading</Translate>
+      </button>
+      <span role="status" className={styles.failure}>
+        {failed &&
+          translate({
+            id: 'site.offline.failed',
+            message: 'The dialog could not be loaded. Check the connection and try again.',
+          })}
+      </span>
+      {Reader && <Reader isOpen={isOpen} onOpen={setIsOpen} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type {NotSavedTexts} from './state';
+
+/** Where an open page came from: a copy of a version, or a visited page. */
+export type Origin =
+  | {readonly kind: 'copy'; readonly cache: string; readonly savedAt: number}
+  | {readonly kind: 'page'; readonly address: string; readonly savedAt: number};
+
+/** What pages tell the service worker. */
+export type Message =
+  /** Asks for the page's {@link Origin} or null, by the port of the message. */
+  | {readonly ask: 'origin'}
+  /** The page belongs to this copy: all of its scripts are in it. */
+  | {readonly belongsTo: string}
+  /** The reader went to a page without loading a document; answered by the port when it is kept or cannot be. */
+  | {readonly visited: string}
+  /** A copy was added or removed: delete what nothing needs. */
+  | {readonly tidy: true};
+
+export type {NotSavedTexts};

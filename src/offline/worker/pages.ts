@@ -1,0 +1,74 @@
+import {BY_ADDRESS, storable} from '../files';
+import {cacheNames} from '../names';
+import {filesOfPage} from './pageFiles';
+import {BASE} from './scope';
+import {tidy} from './tidy';
+
+const names = cacheNames(BASE);
+
+/** Headers of a kept page: when it was kept, and which assets it needs. */
+export const SAVED_AT = 'x-offline-saved-at';
+export const NEEDS = 'x-offline-assets';
+
+/** More pages than a reader opens in a week; the oldest make room. */
+const MOST_PAGES = 60;
+
+/** The key of a picture of a page: pages of different deploys each keep their own. */
+const keyOfFile = (page: string, file: string): string =>
+  `${BASE}${page}?offline-file=${encodeURIComponent(file)}`;
+
+const isKeyOfPage = ({url}: Request): boolean => !url.includes('?offline-file=');
+
+/** Adds a file to a cache unless it is there. @throws when it cannot be downloaded or stored */
+async function keep(cache: Cache, key: string, url: string): Promise<void> {
+  if (await cache.match(key, {ignoreVary: true})) return;
+  const response = await fetch(url);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!response.ok || isPage) throw new Error(`${url}: status ${response.status}`);
+  await cache.put(key, storable(await response.blob(), response));
+}
+
+async function dropOldest(cache: Cache): Promise<void> {
+  const pages = (await cache.keys()).filter(isKeyOfPage);
+  const old = pages.slice(0, Math.max(0, pages.length - MOST_PAGES));
+  for (const {url} of old) await forgetPage(cache, new URL(url).pathname);
+  if (old.length > 0) await tidy();
+}
+
+async function forgetPage(cache: Cache, path: string): Promise<void> {
+  for (const key of await cache.keys(path, BY_ADDRESS)) await cache.delete(key);
+}
+
+/**
+ * Keeps a page with all that it needs in order to be shown: the page itself last, so that it is never there without its
+ * own scripts and styles.
+ *
+ * @throws when one of its files cannot be downloaded or stored
+ */
+export async function keepPage(address: string, response: Response): Promise<void> {
+  const html = await response.text();
+  const files = filesOfPage(html, BASE);
+  const assets = await caches.open(names.assets);
+  const pages = await caches.open(names.pages);
+  await Promise.all(files.assets.map((file) => keep(assets, BASE + file, BASE + file)));
+  await forgetPage(pages, BASE + address);
+  await Promise.all(files.others.map((file) => keep(pages, keyOfFile(address, file), BASE + file)));
+  const more = {[SAVED_AT]: String(Date.now()), [NEEDS]: files.assets.join(' ')};
+  await pages.put(BASE + address, storable(html, response, more));
+  await dropOldest(pages);
+}
+
+/** A page as it was kept. */
+export function keptPage(address: string): Promise<Response | undefined> {
+  return caches.match(BASE + address, {ignoreVary: true, cacheName: names.pages});
+}
+
+/** A file of a kept page. */
+export function fileOfKeptPage(page: string, file: string): Promise<Response | undefined> {
+  return caches.match(keyOfFile(page, file), {ignoreVary: true, cacheName: names.pages});
+}
+
+/** When a kept page was kept, in milliseconds since 1970. */
+export function savedAt(response: Response): number {
+  return Number(response.headers.get(SAVED_AT));
+}
