@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'src/theme/**/index.{ts,tsx}',
     'src/components/{Rpc*,RunCalls,Runbook,Tool}/index.tsx', // imported by src/remark/importComponents.ts
     'scripts/*.{ts,mts}',
+    'scripts/versions/check.ts', // run by the commands that cut and remove versions
     'bench/*/run.{ts,mts}',
     'tests/rpc/chain/mine.ts',
     'tests/variants/**/*.{ts,tsx}',

@@ -63,7 +63,7 @@ export function planMove(sources: Sources, move: Move): Plan {
       page !== undefined
         ? movedLinks(text, page, move)
         : name === 'sidebars.ts'
-          ? text.replaceAll(`'${from}'`, `'${to}'`)
+          ? text.replaceAll(new RegExp(`(['"])${from}\\1`, 'gu'), `$1${to}$1`)
           : movedAddresses(text, move);
     if (name === file) writes.set(name.replace(`docs/${from}`, `docs/${to}`), written);
     else if (written !== text) writes.set(name, written);

@@ -158,14 +158,9 @@ export interface NamedAddress {
   readonly address: string;
 }
 
-/** Addresses in data that lead to no page, or to no section of theirs. */
-export async function addressFaults(
-  siteDir: string,
-  config: Config,
-  named: readonly NamedAddress[],
-): Promise<string[]> {
-  const files = [...new Set(named.map(({file}) => file))];
-  const lists = files.map((file, index): ReadPage => {
+/** A page that is nothing but links to the addresses of each file. */
+function listsOf(named: readonly NamedAddress[]): ReadPage[] {
+  return [...new Set(named.map(({file}) => file))].map((file, index) => {
     const links = named.filter((each) => each.file === file).map(({address}) => address);
     return {
       file,
@@ -182,6 +177,17 @@ export async function addressFaults(
       messages: [],
     };
   });
-  const faults = linkFaults(siteDir, [...(await readPages(siteDir, config)), ...lists]);
-  return faults.filter((fault) => files.some((file) => fault.startsWith(`${file}:`)));
+}
+
+/** {@link siteReport}, and addresses in data that lead to no page, or to no section of theirs. */
+export async function siteFaultsWith(
+  siteDir: string,
+  config: Config,
+  named: readonly NamedAddress[],
+): Promise<string[]> {
+  const pages = await readPages(siteDir, config);
+  return [
+    ...pages.flatMap(({faults}) => faults),
+    ...linkFaults(siteDir, [...pages, ...listsOf(named)]),
+  ];
 }

@@ -5,7 +5,7 @@ import config from '../../docusaurus.config';
 import {prefixOf} from '../../src/changes/versions';
 import {pagesFolder} from '../../src/changes/site';
 import {readMoved} from '../../src/profile/moved';
-import {addressFaults, siteReport, type NamedAddress} from '../page-faults';
+import {siteFaultsWith, type NamedAddress} from '../page-faults';
 import {IN_NEXT, lostLabels} from './labels';
 import {bytesOf, sizeFaults} from './size';
 
@@ -32,14 +32,12 @@ async function check(siteDir: string): Promise<string[]> {
   const sizes = Object.fromEntries(
     released.map((version) => [version, bytesOf(path.join(siteDir, pagesFolder(version)))]),
   );
-  const {faults} = await siteReport(siteDir, config);
   const named = released.length > 0 ? [...labels, ...redirects] : redirects;
-  const lost = await addressFaults(siteDir, config, named);
+  const faults = await siteFaultsWith(siteDir, config, named);
   const isLabel = (fault: string) => LABELS.some((file) => fault.startsWith(file));
   return [
-    ...faults,
-    ...lost.filter((fault) => !isLabel(fault)),
-    ...lostLabels(lost.filter(isLabel)),
+    ...faults.filter((fault) => !isLabel(fault)),
+    ...lostLabels(faults.filter(isLabel)),
     ...sizeFaults(sizes),
   ];
 }

@@ -21,9 +21,9 @@ export function labelOf(version: VersionName): string {
   return version === 'current' ? 'Next' : version;
 }
 
-/** Beginning of the paths of a version's pages: the latest release is at the root. */
+/** Beginning of the paths of a version's pages: the latest release, or what there is without one, is at the root. */
 export function prefixOf(released: readonly string[], version: VersionName): string {
-  if (version === 'current') return '/next';
+  if (version === 'current') return released.length === 0 ? '' : '/next';
   return version === released[0] ? '' : `/${version}`;
 }
 

@@ -1,3 +1,4 @@
+import {prefixOf} from '../changes/versions';
 import {readMoved, type Moved} from '../profile/moved';
 import type {Redirect} from './rules';
 
@@ -26,7 +27,7 @@ export function movedRedirects(
 /** Reads what {@link movedRedirects} takes. @param released names of the frozen versions, the latest first */
 export function readMovedPages(siteDir: string, released: readonly string[]): MovedPages[] {
   return ['current', ...released].map((version) => ({
-    prefix: version === 'current' ? '/next' : version === released[0] ? '' : `/${version}`,
+    prefix: prefixOf(released, version),
     moved: readMoved(siteDir, version),
   }));
 }

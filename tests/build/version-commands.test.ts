@@ -8,8 +8,19 @@ import {projectDir} from '../sites/paths';
 let copy: SiteCopy;
 
 beforeAll(() => {
-  copy = new SiteCopy();
-  cpSync(path.join(projectDir, 'bench'), path.join(copy.dir, 'bench'), {recursive: true});
+  copy = SiteCopy.small();
+  cpSync(path.join(projectDir, 'bench/budgets.ts'), path.join(copy.dir, 'bench/budgets.ts'));
+  const queries = [{class: 'exact', query: 'endpoint', accepts: ['/endpoint', '/endpoint#limits']}];
+  for (const name of ['queries', 'tuning'])
+    copy.write(`bench/search/${name}.json`, JSON.stringify(queries));
+  for (const folder of ['docs', 'versioned_docs/version-2.0.0']) {
+    const page = `${folder}/endpoint.mdx`;
+    copy.write(
+      page,
+      `${read(page)}\n## Limits {#limits}\n\nSee the [specification](./specification.mdx).\n`,
+    );
+  }
+  copy.write('docs/_data/search-words.json', '{"/endpoint#limits": "quota"}\n');
 });
 
 afterAll(() => {
@@ -29,11 +40,12 @@ const read = (file: string): string => readFileSync(path.join(copy.dir, file), '
 const json = (file: string): unknown => JSON.parse(read(file));
 
 test('a page is moved, a version with it is cut, and the one before is removed, with everything that names them', () => {
-  const moved = run('move-page', 'staking/user-guide', 'staking/stake');
+  const moved = run('move-page', 'endpoint', 'guides/connect');
   expect(moved).toMatchObject({code: 0});
-  expect(read('sidebars.ts')).toContain("'staking/stake'");
-  expect(read('docs/_data/search-words.json')).toContain('"/staking/stake#');
-  expect(json('docs/_data/moved.json')).toEqual({'/staking/user-guide': '/staking/stake'});
+  expect(read('sidebars.ts')).toContain('"guides/connect"');
+  expect(read('docs/guides/connect.mdx')).toContain('](../specification.mdx)');
+  expect(read('docs/_data/search-words.json')).toContain('"/guides/connect#limits"');
+  expect(json('docs/_data/moved.json')).toEqual({'/endpoint': '/guides/connect'});
 
   const [latest = ''] = json('versions.json') as string[];
   const cut = run('release-version', '90.0.0');
@@ -42,8 +54,9 @@ test('a page is moved, a version with it is cut, and the one before is removed, 
   expect(json('versions.json')).toEqual(['90.0.0', latest]);
   expect(json('docs/_data/changes.json')).toMatchObject({since: '90.0.0', facts: []});
   expect(json('versioned_docs/version-90.0.0/_data/changes.json')).toMatchObject({since: latest});
-  expect(read('bench/search/queries.json')).toContain('"/staking/stake#');
-  expect(read('bench/search/queries.json')).not.toContain('"/staking/user-guide');
+  expect(json('bench/search/queries.json')).toMatchObject([
+    {accepts: ['/guides/connect', '/guides/connect#limits']},
+  ]);
 
   const early = run('retire-version', '90.0.0');
   expect(early.code).toBe(1);
@@ -58,14 +71,17 @@ test('a page is moved, a version with it is cut, and the one before is removed, 
     false,
   );
   const pages = (json('retired-versions.json') as Record<string, string[]>)[latest];
-  expect(pages).toEqual(expect.arrayContaining(['/', '/staking/user-guide']));
+  expect(pages).toEqual(expect.arrayContaining(['/', '/endpoint']));
 });
 
 test('a version whose links are broken is not cut', () => {
-  copy.write('docs/endpoint.mdx', `${read('docs/endpoint.mdx')}\n[nowhere](./none.mdx)\n`);
+  copy.write(
+    'docs/guides/connect.mdx',
+    `${read('docs/guides/connect.mdx')}\n[nowhere](./none.mdx)\n`,
+  );
   const before = read('versions.json');
   const cut = run('release-version', '91.0.0');
   expect(cut.code).toBe(1);
-  expect(cut.output).toContain('docs/endpoint.mdx');
+  expect(cut.output).toContain('docs/guides/connect.mdx');
   expect(read('versions.json')).toBe(before);
 });

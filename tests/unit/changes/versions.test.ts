@@ -21,6 +21,7 @@ describe('versions', () => {
       '',
       '/2.0.0',
     ]);
+    expect(prefixOf([], 'current')).toBe('');
   });
 
   it('are asked for by name; an unknown one gets the list', () => {
