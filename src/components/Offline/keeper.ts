@@ -33,6 +33,8 @@ export interface Kept {
   readonly origin?: Origin | null;
   /** By version name. */
   readonly jobs: Readonly<Record<string, Job>>;
+  /** Whether there was no room for the last visited page. */
+  readonly isFull?: boolean;
   /** How many visited pages are kept. */
   readonly pages: number;
 }
@@ -159,7 +161,10 @@ export class Keeper {
   /** Keeps a page that was gone to, if the reader wants that. */
   visit(pathname: string): void {
     if (!this.#kept.state?.keepsPages) return;
-    void keepVisited(this.#baseUrl, pathname).then(() => this.#readKept());
+    void keepVisited(this.#baseUrl, pathname).then((problem) => {
+      this.#show({isFull: problem === 'storage'});
+      return this.#readKept();
+    });
   }
 
   /** Deletes everything, and the worker with it. */
