@@ -26,6 +26,7 @@ export default function Pages({kept: {state, pages, isFull}, keeper}: Props): Re
         <input
           type="checkbox"
           checked={keepsPages}
+          disabled={!state}
           onChange={({target}) => change(target.checked)}
         />
         <span>

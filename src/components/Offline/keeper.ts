@@ -90,7 +90,7 @@ export class Keeper {
       texts: notSavedTexts(document.documentElement.lang),
     }));
     if (keepsAnything(state)) await tellWorker(this.#baseUrl, {tidy: true});
-    else await this.removeAll();
+    else await this.#deleteAll();
     await this.#readKept();
   }
 
@@ -170,9 +170,15 @@ export class Keeper {
   /** Deletes everything, and the worker with it. */
   async removeAll(): Promise<void> {
     for (const job of Object.values(this.#kept.jobs)) if ('stop' in job) job.stop();
+    this.#show({jobs: {}});
+    await this.#deleteAll();
+    await this.#readKept();
+  }
+
+  /** Why a download failed stays on the screen. */
+  async #deleteAll(): Promise<void> {
     await stopWorker(this.#baseUrl);
     await deleteCaches(cacheNames(this.#baseUrl));
-    this.#show({jobs: {}, origin: null});
-    await this.#readKept();
+    this.#show({origin: null});
   }
 }
