@@ -1,5 +1,6 @@
 import {PAST_WORKER, FORMAT, OVERVIEW, WORKER, type Offered, type Overview} from './formats';
 import type {Message, Origin} from './messages';
+import type {Problem} from './saving/problem';
 
 /** Whether the browser can keep anything: not without HTTPS, nor in some private windows. */
 export function canKeep(): boolean {
@@ -46,11 +47,13 @@ export async function askOrigin(): Promise<Origin | null> {
   return (controller && (await ask<Origin | null>(controller, {ask: 'origin'}))) ?? null;
 }
 
-/** Has a page kept that the reader went to, if there is a worker; resolves when it has tried. */
-export async function keepVisited(baseUrl: string, pathname: string): Promise<void> {
+/** Has a page kept that the reader went to, if there is a worker. @returns why it could not be kept */
+export async function keepVisited(baseUrl: string, pathname: string): Promise<Problem | null> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl);
-  if (!registration?.active) return;
-  await ask(registration.active, {visited: pathname.slice(baseUrl.length)});
+  const visited = pathname.slice(baseUrl.length);
+  return (
+    (registration?.active && (await ask<Problem | null>(registration.active, {visited}))) ?? null
+  );
 }
 
 /** What the site offers to save now. @throws when it cannot be reached, or is of another format */

@@ -34,12 +34,14 @@ async function renameAssets(site: string, mark: string): Promise<void> {
     const {hash} = HASHED.exec(path.basename(file))?.groups ?? {};
     if (hash !== undefined) hashes.set(hash, mark + hash.slice(1));
   }
+  // Of each deploy its own length.
+  const own = '\n'.repeat(Number.parseInt(mark, 16) - 9);
   const known = new RegExp([...hashes.keys()].join('|'), 'gu');
   for (const file of files) {
     const text = await readFile(file, 'utf8');
     const renamed = text.replace(known, (hash) => hashes.get(hash) ?? hash);
     // Equal content would be copied from one deploy's copy to the next one's.
-    await writeFile(file, BY_CONTENT.test(file) ? renamed : `${renamed}\n`);
+    await writeFile(file, BY_CONTENT.test(file) ? renamed : renamed + own);
     const {start = '', hash = '', end = ''} = HASHED.exec(path.basename(file))?.groups ?? {};
     const next = hashes.get(hash);
     if (next !== undefined) await rename(file, path.join(path.dirname(file), start + next + end));

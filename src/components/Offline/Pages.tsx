@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Whether pages are kept when they are read, and how to remove everything. */
-export default function Pages({kept: {state, pages}, keeper}: Props): ReactNode {
+export default function Pages({kept: {state, pages, isFull}, keeper}: Props): ReactNode {
   const [failed, setFailed] = useState(false);
   const keepsPages = state?.keepsPages ?? false;
   const change = (keeps: boolean): void => {
@@ -26,6 +26,7 @@ export default function Pages({kept: {state, pages}, keeper}: Props): ReactNode 
         <input
           type="checkbox"
           checked={keepsPages}
+          disabled={!state}
           onChange={({target}) => change(target.checked)}
         />
         <span>
@@ -47,7 +48,7 @@ export default function Pages({kept: {state, pages}, keeper}: Props): ReactNode 
         </Translate>
       </p>
       <span role="status" className={styles.problem}>
-        {failed && problemText('worker')}
+        {failed ? problemText('worker') : isFull && problemText('storage')}
       </span>
       {(keepsPages || (state?.copies.length ?? 0) > 0) && (
         <button type="button" className={styles.action} onClick={() => void keeper.removeAll()}>

@@ -33,6 +33,8 @@ export interface Kept {
   readonly origin?: Origin | null;
   /** By version name. */
   readonly jobs: Readonly<Record<string, Job>>;
+  /** Whether there was no room for the last visited page. */
+  readonly isFull?: boolean;
   /** How many visited pages are kept. */
   readonly pages: number;
 }
@@ -88,7 +90,7 @@ export class Keeper {
       texts: notSavedTexts(document.documentElement.lang),
     }));
     if (keepsAnything(state)) await tellWorker(this.#baseUrl, {tidy: true});
-    else await this.removeAll();
+    else await this.#deleteAll();
     await this.#readKept();
   }
 
@@ -159,15 +161,24 @@ export class Keeper {
   /** Keeps a page that was gone to, if the reader wants that. */
   visit(pathname: string): void {
     if (!this.#kept.state?.keepsPages) return;
-    void keepVisited(this.#baseUrl, pathname).then(() => this.#readKept());
+    void keepVisited(this.#baseUrl, pathname).then((problem) => {
+      this.#show({isFull: problem === 'storage'});
+      return this.#readKept();
+    });
   }
 
   /** Deletes everything, and the worker with it. */
   async removeAll(): Promise<void> {
     for (const job of Object.values(this.#kept.jobs)) if ('stop' in job) job.stop();
+    this.#show({jobs: {}});
+    await this.#deleteAll();
+    await this.#readKept();
+  }
+
+  /** Why a download failed stays on the screen. */
+  async #deleteAll(): Promise<void> {
     await stopWorker(this.#baseUrl);
     await deleteCaches(cacheNames(this.#baseUrl));
-    this.#show({jobs: {}, origin: null});
-    await this.#readKept();
+    this.#show({origin: null});
   }
 }

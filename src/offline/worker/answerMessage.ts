@@ -1,4 +1,5 @@
 import type {Message} from '../messages';
+import {problemOf} from '../saving/problem';
 import {copies} from './copies';
 import {visited} from './navigation';
 import {originOf, setOrigin} from './origins';
@@ -20,9 +21,8 @@ export async function answerMessage(
   } else if ('belongsTo' in message) {
     await belongTo(source?.id ?? '', message.belongsTo);
   } else if ('visited' in message) {
-    // Without a connection there is nothing to keep.
-    await visited(message.visited).catch(() => undefined);
-    ports[0]?.postMessage(true);
+    const problem = await visited(message.visited).then(() => null, problemOf);
+    ports[0]?.postMessage(problem);
   } else {
     await tidy();
   }

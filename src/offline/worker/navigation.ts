@@ -83,9 +83,10 @@ export async function navigate(event: FetchEvent, request: Request, url: URL): P
   return unsaved.handle({event: event as never, request});
 }
 
-/** Keeps a page that the reader went to without loading its document. */
+/** Keeps a page that the reader went to without loading its document. @throws when it cannot be downloaded or stored */
 export async function visited(address: string): Promise<void> {
   for (const copy of await copies()) if (await fileOf(copy, address)) return;
   const response = await fetch(BASE + address, {cache: 'no-cache'});
-  if (isPage(response)) await keepIfWanted(address, response);
+  const {keepsPages} = await readState(names);
+  if (keepsPages && isPage(response)) await keepPage(address, response);
 }

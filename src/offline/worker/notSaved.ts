@@ -38,7 +38,7 @@ const list = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `<h2>${escape(title)}</h2><ul>${items.join('')}</ul>`;
 
 /** The page as HTML. @param url of the page that is not saved, for another try */
-export function notSavedHtml(
+function notSavedHtml(
   texts: NotSavedTexts,
   url: string,
   copies: readonly {readonly home: string; readonly label: string}[],

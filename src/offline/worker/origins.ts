@@ -8,20 +8,32 @@ import {BASE, scope} from './scope';
  */
 
 const {origins: CACHE} = cacheNames(BASE);
+/** A page that is loading is not yet among the open ones: what was stored in the last minute stays, in milliseconds. */
+const LOADING_MS = 60_000;
+
+/** What is stored for a page. */
+interface Entry {
+  readonly origin: Origin;
+  readonly at: number;
+}
+
 const keyOf = (client: string): string => `/-/${client}`;
 
 /** Remembers where the document of a page came from. */
 export async function setOrigin(client: string, origin: Origin): Promise<void> {
   if (client === '') return;
   const cache = await caches.open(CACHE);
-  await cache.put(keyOf(client), new Response(JSON.stringify(origin)));
+  await cache.put(
+    keyOf(client),
+    new Response(JSON.stringify({origin, at: Date.now()} satisfies Entry)),
+  );
 }
 
 /** Where the document of a page came from; undefined for the network. */
 export async function originOf(client: string): Promise<Origin | undefined> {
   if (client === '') return undefined;
   const found = await caches.match(keyOf(client), {cacheName: CACHE});
-  return found && ((await found.json()) as Origin);
+  return found && ((await found.json()) as Entry).origin;
 }
 
 /** The origins of open pages; those of closed ones are deleted. */
@@ -31,9 +43,11 @@ export async function openOrigins(): Promise<readonly Origin[]> {
   const cache = await caches.open(CACHE);
   const found: Origin[] = [];
   for (const key of await cache.keys()) {
-    const response = await cache.match(key);
-    if (!ids.has(new URL(key.url).pathname)) await cache.delete(key);
-    else if (response) found.push((await response.json()) as Origin);
+    const entry = (await (await cache.match(key))?.json()) as Entry | undefined;
+    if (!entry) continue;
+    const isOpen = ids.has(new URL(key.url).pathname) || Date.now() - entry.at < LOADING_MS;
+    if (isOpen) found.push(entry.origin);
+    else await cache.delete(key);
   }
   return found;
 }

@@ -1,14 +1,11 @@
 import {BY_ADDRESS, storable} from '../files';
 import {cacheNames} from '../names';
+import {NEEDS, SAVED_AT} from './headers';
 import {filesOfPage} from './pageFiles';
 import {BASE} from './scope';
 import {tidy} from './tidy';
 
 const names = cacheNames(BASE);
-
-/** Headers of a kept page: when it was kept, and which assets it needs. */
-export const SAVED_AT = 'x-offline-saved-at';
-export const NEEDS = 'x-offline-assets';
 
 /** More pages than a reader opens in a week; the oldest make room. */
 const MOST_PAGES = 60;

@@ -2,6 +2,7 @@ import {listOf} from '../files';
 import {ASSETS} from '../formats';
 import {cacheNames} from '../names';
 import {changeState, readState} from '../state';
+import {NEEDS} from './headers';
 import {openOrigins} from './origins';
 import {BASE} from './scope';
 
@@ -29,7 +30,7 @@ async function neededAssets(): Promise<Set<string>> {
   }
   const pages = await caches.open(names.pages);
   for (const page of await pages.matchAll()) {
-    const assets = page.headers.get('x-offline-assets')?.split(' ') ?? [];
+    const assets = page.headers.get(NEEDS)?.split(' ') ?? [];
     for (const address of assets) needed.add(BASE + address);
   }
   return needed;
