@@ -22,12 +22,12 @@ export interface Success {
 }
 
 /** Every address of an index. */
-export function addressesOf({pages}: SearchShard): Set<string> {
+function addressesOf({pages}: SearchShard): Set<string> {
   return new Set(pages.flatMap((page) => page.sections.map((section) => urlOf(page, section))));
 }
 
 /** Whether a label is an address of a version, by the beginning of its paths. */
-export function hasLabel(addresses: ReadonlySet<string>, prefix: string, label: string): boolean {
+function hasLabel(addresses: ReadonlySet<string>, prefix: string, label: string): boolean {
   return addresses.has(prefix + (prefix !== '' && label === '/' ? '/' : label));
 }
 

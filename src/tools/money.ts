@@ -1,7 +1,7 @@
 import {decimal} from './fields';
 
 /** Digits of a decimal text in groups of three: 55,000,000.25. */
-export function grouped(text: string): string {
+function grouped(text: string): string {
   const [whole = '0', fraction] = text.split('.');
   const head = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
   return fraction === undefined ? head : `${head}.${fraction}`;

@@ -44,6 +44,7 @@ function imported(name: string): {contents: string} | {error: string} {
 /** Settings for code that is as short as it can be, and the same for every machine. */
 export const SHORT_CODE = {
   optimizer: {enabled: true, runs: 1},
+  // cspell:ignore CBOR
   metadata: {appendCBOR: false, bytecodeHash: 'none'},
   evmVersion: 'london',
 } as const;
