@@ -119,7 +119,10 @@ test('a saved version has its pages, search, tools and downloads without a netwo
 
 test('other forms of an address lead to the saved page, keeping query and fragment', async ({
   page,
+  silence,
 }) => {
+  // What the site offers is asked for once more after saving.
+  silence.allow(/ERR_CONNECTION_REFUSED.*\/offline\/versions\.json/u);
   await go(page, '/endpoint');
   await saveVersion(page);
   await disconnect(page);

@@ -136,7 +136,7 @@ test('the words of an unknown address are not sent until the reader searches for
   await visit('/next/staking/secret-token-abc');
   const main = page.getByRole('main');
   await visit('/next/staking/user-giude');
-  await expect(main.getByRole('link', {name: '/next/staking/user-guide'})).toBeVisible();
+  await expect(main.locator('a[href="/next/staking/user-guide"]')).toBeVisible();
   expect(providers.flatMap(({calls}) => calls)).toHaveLength(before);
   await main.getByRole('link', {name: 'Search for “staking user giude”'}).click();
   await expect.poll(() => callFor('staking user giude')).toBeDefined();

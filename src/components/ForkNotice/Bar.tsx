@@ -43,6 +43,12 @@ export default function Bar({forks}: {readonly forks: readonly Upcoming[]}): Rea
   const [dismissed, setDismissed] = useState(dismissedNotices);
   const {page, base} = placeOf(pathname, bases);
   const next = noticeOn(page, forks, now, dismissed);
+  const isShown = next !== undefined;
+  useEffect(() => {
+    // An attribute, since a style of html that depends on :has would restyle the page at changes anywhere.
+    document.documentElement.toggleAttribute('data-fork-notice', isShown);
+    return () => document.documentElement.removeAttribute('data-fork-notice');
+  }, [isShown]);
   if (next === undefined) return null;
   const {fork, chain, release, at, isPlaceholder} = next;
   const label = translate({id: 'site.forkNotice.label', message: 'Next fork'});

@@ -13,19 +13,23 @@ interface Props {
 export default function Pages({kept: {state, pages, isFull}, keeper}: Props): ReactNode {
   const [failed, setFailed] = useState(false);
   const keepsPages = state?.keepsPages ?? false;
+  // The box follows the click; what is kept is known when the worker has answered.
+  const [wanted, setWanted] = useState<boolean>();
   const change = (keeps: boolean): void => {
     setFailed(false);
-    keeper.keepPages(keeps).catch(() => {
+    setWanted(keeps);
+    const done = keeper.keepPages(keeps).catch(() => {
       setFailed(true);
-      void keeper.refresh();
+      return keeper.refresh();
     });
+    void done.finally(() => setWanted(undefined));
   };
   return (
     <div className={styles.pages}>
       <label className={styles.choice}>
         <input
           type="checkbox"
-          checked={keepsPages}
+          checked={wanted ?? keepsPages}
           disabled={!state}
           onChange={({target}) => change(target.checked)}
         />

@@ -6,6 +6,7 @@ export const COMPILING_CODE = [
   'src/abi',
   'src/changes',
   'src/docusaurus-patches',
+  'src/feeds',
   'src/frontMatter',
   'src/highlight',
   'src/mdast',
@@ -16,6 +17,7 @@ export const COMPILING_CODE = [
   'src/remark',
   'src/tokens',
   'src/tools',
+  'src/versionFacts',
   'src/workbench',
   'src/worked',
 ];
