@@ -31,7 +31,7 @@ export function readPage(html: string, document: ListedDocument): ReadPage | und
   const content = reduceForPrint(found.children);
   const ids = new Set(
     [...elementsOf(content)].flatMap(({properties}) =>
-      properties.id === undefined ? [] : [String(properties.id)],
+      typeof properties.id === 'string' ? [properties.id] : [],
     ),
   );
   const changed = /<time datetime="?(?<day>\d{4}-\d{2}-\d{2})[^>]*dateModified/u.exec(article);
@@ -46,8 +46,8 @@ export interface Section {
 /** Sections of a page for the list of contents. */
 export function sectionsOf({content}: ReadPage): Section[] {
   return [...elementsOf(content)].flatMap(({tagName, properties, children}) =>
-    tagName === 'h2' && properties.id !== undefined
-      ? [{id: String(properties.id), title: children.map(plain).join('').trim()}]
+    tagName === 'h2' && typeof properties.id === 'string'
+      ? [{id: properties.id, title: children.map(plain).join('').trim()}]
       : [],
   );
 }

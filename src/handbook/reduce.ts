@@ -36,6 +36,7 @@ const isTabList = (node: Element): boolean => node.properties.role === 'tablist'
 
 /** Panels of tabs stand one below the other, each below the label of its tab. */
 function withLabels(nodes: readonly ElementContent[], labels: readonly string[]): ElementContent[] {
+  if (labels.length === 0) return [...nodes];
   const rest = [...labels];
   const label = (node: ElementContent): ElementContent => {
     if (node.type !== 'element') return node;
@@ -76,10 +77,10 @@ export function reduceForPrint(nodes: readonly ElementContent[]): ElementContent
     const {tabIndex: _tabIndex, srcSet: _srcSet, loading: _loading, ...kept} = properties;
     const children = reduceForPrint(node.children);
     if (tagName === 'details')
-      return [{...node, properties: {...kept, name: undefined, open: true}, children}];
+      return [{...node, properties: {...kept, name: null, open: true}, children}];
     if (tagName === 'form')
       return [
-        {...node, tagName: 'div', properties: {className: kept.className, id: kept.id}, children},
+        {...node, tagName: 'div', properties: {className: kept.className}, children},
       ];
     return [{...node, properties: kept, children}];
   });

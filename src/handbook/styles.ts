@@ -32,7 +32,6 @@ body { display: block; background: none; color: #000; counter-reset: chapter; }
 .chapter :is(tr, figure, svg, img) { break-inside: avoid; }
 .chapter thead { display: table-header-group; }
 .chapter * { content-visibility: visible !important; overflow: visible !important; max-height: none !important; }
-.chapter [hidden] { display: revert !important; }
 .chapter pre, .chapter pre code { white-space: pre-wrap !important; overflow-wrap: anywhere; }
 .chapter svg { max-width: 100%; }
 .chapter .tab { font-weight: bold; margin: 1rem 0 .25rem; }
