@@ -81,7 +81,10 @@ export function chapterOf(page: ReadPage, {origin, chapters, picture}: Surroundi
   return {
     type: 'element',
     tagName: 'section',
-    properties: {className: ['chapter', 'markdown', 'theme-doc-markdown'], id: chapterId(page.path)},
+    properties: {
+      className: ['chapter', 'markdown', 'theme-doc-markdown'],
+      id: chapterId(page.path),
+    },
     children: page.content.map(placed),
   };
 }

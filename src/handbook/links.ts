@@ -43,9 +43,7 @@ export function linkWithin(
   const chapter = sameSite ? chapters.get(bare(target.pathname)) : undefined;
   if (!chapter) return target.href;
   const fragment = decoded(target.hash.slice(1));
-  const id = chapter.ids.has(fragment)
-    ? idWithin(chapter.path, fragment)
-    : chapterId(chapter.path);
+  const id = chapter.ids.has(fragment) ? idWithin(chapter.path, fragment) : chapterId(chapter.path);
   return `#${encodeURI(id)}`;
 }
 

@@ -76,12 +76,13 @@ export function reduceForPrint(nodes: readonly ElementContent[]): ElementContent
     }
     const {tabIndex: _tabIndex, srcSet: _srcSet, loading: _loading, ...kept} = properties;
     const children = reduceForPrint(node.children);
-    if (tagName === 'details')
-      return [{...node, properties: {...kept, name: null, open: true}, children}];
+    if (tagName === 'details') {
+      // Of parts with the same name only one can be open.
+      const {name: _name, ...others} = kept;
+      return [{...node, properties: {...others, open: true}, children}];
+    }
     if (tagName === 'form')
-      return [
-        {...node, tagName: 'div', properties: {className: kept.className}, children},
-      ];
+      return [{...node, tagName: 'div', properties: {className: kept.className}, children}];
     return [{...node, properties: kept, children}];
   });
 }

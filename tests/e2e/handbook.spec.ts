@@ -20,9 +20,12 @@ test('a version prints as one document', async ({page, folders}, testInfo) => {
   await page.goto(pathToFileURL(file).href);
 
   const faults = await page.evaluate(() => {
-    const elements = [...document.querySelectorAll('[id]')];
+    const elements = Array.from(document.querySelectorAll('[id]'));
     const ids = new Set(elements.map(({id}) => id));
-    const links = [...document.querySelectorAll('a')].map((a) => a.getAttribute('href') ?? '');
+    const links = Array.from(
+      document.querySelectorAll('a'),
+      (link) => link.getAttribute('href') ?? '',
+    );
     return {
       repeatedIds: elements.length - ids.size,
       deadLinks: links.filter(
