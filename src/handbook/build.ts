@@ -18,7 +18,7 @@ export interface HandbookSource {
 /** Styles of the site that a page loads, each once. */
 function stylesheets(buildDir: string, pages: readonly string[]): string {
   const links = pages.flatMap((html) =>
-    [...html.matchAll(/<link\b[^>]*\brel="?stylesheet\b[^>]*>/gu)].flatMap(
+    [...html.matchAll(/<link\s(?:[^>]*\s)?rel="?stylesheet\b[^>]*>/gu)].flatMap(
       ([link]) => /\bhref="?(?<href>\/[^"\s>]+)/u.exec(link)?.groups?.href ?? [],
     ),
   );
@@ -54,9 +54,9 @@ export function buildHandbook({buildDir, prefix, release}: HandbookSource): stri
       `${file} lists pages that the build does not have: ${missing.map(({name}) => name).join(', ')}. Run npm run build again.`,
     );
   const chapters = read.filter((page): page is ReadPage => page !== undefined);
-  const htmls = built.map(({html}) => html);
-  const language = /<html[^>]*\blang="?(?<lang>[\w-]+)/u.exec(htmls[0] ?? '')?.groups?.lang ?? 'en';
-  return handbookOf(chapters, {site, version, release, language}, stylesheets(buildDir, htmls), {
+  const texts = built.map(({html}) => html);
+  const language = /<html[^>]*\blang="?(?<lang>[\w-]+)/u.exec(texts[0] ?? '')?.groups?.lang ?? 'en';
+  return handbookOf(chapters, {site, version, release, language}, stylesheets(buildDir, texts), {
     origin,
     chapters: byPath(chapters),
     picture: (address) => pictureOf(buildDir, address),

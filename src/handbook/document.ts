@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import {classesOf} from '../twins/reduce';
 import {chapterOf, sectionsOf, type ReadPage, type Surroundings} from './chapter';
 import {chapterId, idWithin} from './links';
 import {stylesOf} from './styles';
@@ -86,7 +87,7 @@ export function handbookOf(
   const titles = pages.map(({document}) => document.title);
   const chapters = pages.map((page, index) => {
     const chapter = chapterOf(page, surroundings);
-    const classes = [...(chapter.properties.className as string[]), `chapter${index + 1}`];
+    const classes = [...classesOf(chapter), `chapter${index + 1}`];
     return {...chapter, properties: {...chapter.properties, className: classes}};
   });
   const head = element(

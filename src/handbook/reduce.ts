@@ -61,7 +61,7 @@ export function reduceForPrint(nodes: readonly ElementContent[]): ElementContent
     const address = properties.src ?? properties.data;
     if (PLAYED.has(tagName)) {
       if (typeof address !== 'string') return [];
-      const words = String(properties.title ?? address);
+      const words = properties.title ?? address;
       const link = {href: address};
       return [
         paragraph('played', [

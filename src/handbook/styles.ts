@@ -4,10 +4,11 @@ const quoted = (text: string): string => `"${text.replaceAll(/["\\]/gu, '\\$&')}
 /**
  * Rules for paper, after the styles of the site.
  *
- * Page numbers in the list of contents need `target-counter`, which print programs such as Prince and WeasyPrint have.
- * Chromium (checked up to 150) drops that declaration: its list has the numbers of the chapters, which stand in the
- * running heads, too. Its margin boxes have page numbers (`counter(page)`), and its named pages running heads; it
- * knows neither `string-set` nor `leader()`, so each chapter has a page of its own name.
+ * Page numbers in the list of contents need `target-counter`, which programs for print such as Prince have. Chromium
+ * (version 156) computes `none` from it, although `CSS.supports` says yes because of `attr()`: its list has no page
+ * numbers, but the numbers of the chapters, which are in its running heads, too. It prints page numbers
+ * (`counter(page)`) in the margin. Running heads come from one named page for each chapter, because it lacks
+ * `string-set`.
  */
 const PRINT = `
 @page { size: A4; margin: 22mm 18mm 20mm; @bottom-right { content: counter(page); font: 9pt sans-serif; } }
