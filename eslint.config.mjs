@@ -29,7 +29,7 @@ const layers = [
   ['abi', 'docusaurus-patches', 'feeds', 'openrpc', 'search', 'worked'],
   ['versionFacts', 'workbench'],
   ['changes'],
-  ['mcp', 'tools'],
+  ['handbook', 'mcp', 'tools'],
   ['components', 'hosting', 'remark', 'tokens'],
   ['pageSource'],
   ['plugins', 'theme'],

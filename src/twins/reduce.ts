@@ -21,7 +21,7 @@ export function classesOf({properties}: Element): readonly string[] {
 const has = (element: Element, name: string): boolean => classesOf(element).includes(name);
 
 /** Controls: the filters of lists and the field for errors. What a tool shows stays. */
-function isControl(element: Element): boolean {
+export function isControl(element: Element): boolean {
   const {tagName, properties} = element;
   if (tagName === 'form') return properties.role === 'search';
   return (
@@ -63,7 +63,7 @@ export function plain(node: ElementContent | Root): string {
 }
 
 /** A field of a tool as a line: its label, its value, its unit. */
-function fieldLine(field: Element): ElementContent {
+export function fieldLine(field: Element): ElementContent {
   const parts = field.children.filter((node) => node.type === 'element');
   const label = parts.find(({tagName}) => tagName === 'label');
   const unit = parts

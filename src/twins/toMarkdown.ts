@@ -29,7 +29,8 @@ export interface Twin {
 
 const CONTENT = 'theme-doc-markdown';
 
-function contentOf(node: HtmlRoot | Element): Element | undefined {
+/** The content of a page, without head and foot of the article. */
+export function contentOf(node: HtmlRoot | Element): Element | undefined {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
     const found = classesOf(child).includes(CONTENT) ? child : contentOf(child);
