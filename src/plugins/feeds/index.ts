@@ -6,6 +6,7 @@ import {documentationPath, feedFiles, feedPath} from '../../feeds/files';
 import {upcomingOf} from '../../feeds/upcoming';
 import {dataFolder, loadProfile, loadVersion} from '../../profile/load';
 import {FACTS_FILE} from '../../versionFacts/files';
+import {areValid} from '../network-profile/checks';
 import {readFacts} from '../../versionFacts/read';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
@@ -58,6 +59,7 @@ export default function feeds({siteDir, baseUrl}: LoadContext, options: unknown)
       ),
 
     loadContent() {
+      if (!areValid(siteDir, versions)) return;
       const folder = path.join(siteDir, FEEDS_STATIC);
       fs.rmSync(folder, {recursive: true, force: true});
       for (const [address, content] of files()) {

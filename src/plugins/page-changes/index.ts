@@ -8,6 +8,7 @@ import type {PageChanges, VersionChanges} from '../../changes/files';
 import {pagesFolder, type SiteChanges} from '../../changes/site';
 import {releaseOf} from '../../changes/versionChanges';
 import {labelOf, neighboursOf} from '../../changes/versions';
+import {areValid} from '../network-profile/checks';
 import {pageOf} from './note';
 import {siteChanges} from './siteChanges';
 
@@ -108,6 +109,7 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext, options: un
     }),
 
     async allContentLoaded({allContent}) {
+      if (!areValid(siteDir, released)) return;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;
       fs.rmSync(folder, {recursive: true, force: true});

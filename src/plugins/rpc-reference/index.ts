@@ -10,8 +10,7 @@ import {endpointsOf} from '../../openrpc/endpoints';
 import {EXECUTED} from '../../openrpc/executed';
 import {hasReference, NAMESPACES, REFERENCE_FILES, referenceFolder} from '../../openrpc/read';
 import {checkReferences} from '../../openrpc/validate';
-import {holdUnless} from '../../profile/readJson';
-import {checkAll} from '../network-profile/checks';
+import {areValid} from '../network-profile/checks';
 import {dataFolder, loadProfile, loadVersion} from '../../profile/load';
 import {FACTS_FILE} from '../../versionFacts/files';
 import {readReferenceWithHistory} from '../../versionFacts/history';
@@ -62,14 +61,8 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
       ),
 
     loadContent() {
-      // In development the plugin network-profile reports what is wrong with saved files.
       if (process.env.NODE_ENV !== 'development') checkReferences(siteDir, all);
-      else if (
-        holdUnless(() => {
-          checkAll(siteDir, versions);
-        })
-      )
-        return;
+      else if (!areValid(siteDir, versions)) return;
       fs.rmSync(path.join(siteDir, RPC_STATIC), {recursive: true, force: true});
       const documented = all.filter((name) => hasReference(siteDir, name));
       const latest = documented.find((name) => name !== 'current') ?? 'current';

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {areValid} from '../network-profile/checks';
 import {lackingSections} from '../../versionFacts/lackingSections';
 
 /** Options of the plugin. */
@@ -13,11 +14,17 @@ interface Options {
  */
 export default function versionSections({siteDir}: LoadContext, options: unknown): Plugin {
   const {versions} = options as Options;
+  let content: ReturnType<typeof lackingSections> | undefined;
   return {
     name: 'version-sections',
-    loadContent: () => Promise.resolve(lackingSections(siteDir, ['current', ...versions])),
-    contentLoaded({content, actions: {setGlobalData}}) {
-      setGlobalData(content);
+    loadContent() {
+      // The same while a saved data file has faults.
+      if (areValid(siteDir, versions) || content === undefined)
+        content = lackingSections(siteDir, ['current', ...versions]);
+      return Promise.resolve(content);
+    },
+    contentLoaded({content: sections, actions: {setGlobalData}}) {
+      setGlobalData(sections);
     },
   };
 }
