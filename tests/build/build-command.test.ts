@@ -91,6 +91,7 @@ describe('a build that succeeds, with a canary in every variable', () => {
       'rules.json',
       'rules.md',
       'sbom.cdx.json',
+      'sw-off.js',
       'vercel.json',
     ]);
     const sbom = JSON.parse(

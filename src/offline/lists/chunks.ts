@@ -39,9 +39,12 @@ export function chunksOfVersions(
   const owners = new Map<string, Set<string>>();
   for (const [key, entry] of Object.entries(routes)) {
     const route = key.replace(HASH, '').slice(baseUrl.length);
+    // The route around those of all versions: the latest's begins at the same path.
+    const isAround = typeof entry === 'object' && '__context' in entry;
+    const names = isAround ? versions : versionsOf(route, versions, latestPages);
     for (const chunk of namesIn(entry)) {
       const known = owners.get(chunk) ?? new Set();
-      for (const {name} of versionsOf(route, versions, latestPages)) known.add(name);
+      for (const {name} of names) known.add(name);
       owners.set(chunk, known);
     }
   }

@@ -50,14 +50,16 @@ describe('the versions of a file', () => {
 
 test('chunks belong to the versions whose routes name them', () => {
   const routes = {
-    '/-1ce': {__comp: 'site'},
+    '/-1ce': {__comp: 'site', __context: {plugin: 'plugin'}},
+    '/-777': {__comp: 'page', content: 'home'},
     '/next-0cc': {__comp: 'shared', __props: 'next'},
     '/next/endpoint-5fb': {__comp: 'page', content: 'n1'},
     '/endpoint-023': {__comp: 'page', content: 'l1', more: [{nested: 'l2'}]},
     '/search-5de': {__comp: 'shared'},
   };
   const two = versions.slice(0, 2);
-  expect(chunksOfVersions(routes, '/', two, new Set(['endpoint']))).toEqual({
+  expect(chunksOfVersions(routes, '/', two, new Set(['', 'endpoint']))).toEqual({
+    home: ['2.0.0'],
     next: ['current'],
     n1: ['current'],
     l1: ['2.0.0'],
