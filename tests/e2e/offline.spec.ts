@@ -243,11 +243,12 @@ test('visited pages stay readable, each with its own code', async ({page, silenc
   await closeDialog(page);
   await page.getByRole('link', {name: 'API list', exact: true}).first().click();
   await expect(heading(page)).toHaveText('API list');
+  const isKept = (address: string) => async () =>
+    page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
+  await expect.poll(isKept('/api-list')).toBe(true);
   await server.deploy(deploys[1] ?? '');
   await go(page, '/staking/overview');
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/staking/overview')) !== undefined))
-    .toBe(true);
+  await expect.poll(isKept('/staking/overview')).toBe(true);
   await disconnect(page);
 
   for (const [address, name] of [

@@ -16,13 +16,17 @@ const keyOfFile = (page: string, file: string): string =>
 
 const isKeyOfPage = ({url}: Request): boolean => !url.includes('?offline-file=');
 
-/** Adds a file to a cache unless it is there. @throws when it cannot be downloaded or stored */
-async function keep(cache: Cache, key: string, url: string): Promise<void> {
-  if (await cache.match(key, {ignoreVary: true})) return;
+/** A file, as it can be stored. @throws when it cannot be downloaded */
+async function download(url: string): Promise<Response> {
   const response = await fetch(url);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!response.ok || isPage) throw new Error(`${url}: status ${response.status}`);
-  await cache.put(key, storable(await response.blob(), response));
+  return storable(await response.blob(), response);
+}
+
+/** Adds a file to a cache unless it is there. @throws when it cannot be downloaded or stored */
+async function keep(cache: Cache, url: string): Promise<void> {
+  if (!(await cache.match(url, {ignoreVary: true}))) await cache.put(url, await download(url));
 }
 
 async function dropOldest(cache: Cache): Promise<void> {
@@ -38,7 +42,7 @@ async function forgetPage(cache: Cache, path: string): Promise<void> {
 
 /**
  * Keeps a page with all that it needs in order to be shown: the page itself last, so that it is never there without its
- * own scripts and styles.
+ * own scripts and styles. What was kept of it before stays until everything has been downloaded.
  *
  * @throws when one of its files cannot be downloaded or stored
  */
@@ -47,9 +51,14 @@ export async function keepPage(address: string, response: Response): Promise<voi
   const files = filesOfPage(html, BASE);
   const assets = await caches.open(names.assets);
   const pages = await caches.open(names.pages);
-  await Promise.all(files.assets.map((file) => keep(assets, BASE + file, BASE + file)));
+  await Promise.all(files.assets.map((file) => keep(assets, BASE + file)));
+  const others = await Promise.all(
+    files.others.map(
+      async (file) => [keyOfFile(address, file), await download(BASE + file)] as const,
+    ),
+  );
   await forgetPage(pages, BASE + address);
-  await Promise.all(files.others.map((file) => keep(pages, keyOfFile(address, file), BASE + file)));
+  await Promise.all(others.map(([key, file]) => pages.put(key, file)));
   const more = {[SAVED_AT]: String(Date.now()), [NEEDS]: files.assets.join(' ')};
   await pages.put(BASE + address, storable(html, response, more));
   await dropOldest(pages);

@@ -113,9 +113,14 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext, options: un
       const docs = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;
       fs.rmSync(folder, {recursive: true, force: true});
-      for (const version of docs?.loadedVersions ?? []) {
-        const {older} = neighboursOf(released, version.versionName);
-        if (older !== undefined) await writeVersion(version, older, siteChanges(siteDir));
+      try {
+        for (const version of docs?.loadedVersions ?? []) {
+          const {older} = neighboursOf(released, version.versionName);
+          if (older !== undefined) await writeVersion(version, older, siteChanges(siteDir));
+        }
+      } catch (error) {
+        // A data file may be saved with a fault meanwhile.
+        if (areValid(siteDir, released)) throw error;
       }
     },
   };
