@@ -61,7 +61,7 @@ test('loads its code only while a fork is near', async ({page, visit}) => {
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
   await page.clock.setFixedTime(at);
   await visit('/validator/run-val');
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(notice(page)).toBeHidden();
   const before = new Set(loaded);
   await page.clock.setFixedTime(at - DAY);

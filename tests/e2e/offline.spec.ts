@@ -1,75 +1,35 @@
-import {mkdtempSync, rmSync} from 'node:fs';
 import {copyFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
-import {serveSwitchable, type SwitchableServer} from '../server/switchable';
-import {makeDeploy} from './deploys';
 import {expect, hydrated, test} from './fixtures';
-import {closeDialog, dialog, expectSaved, note, openDialog, row, saveVersion} from './offline';
+import {
+  cacheNames,
+  closeDialog,
+  deploysOf,
+  dialog,
+  expectSaved,
+  heading,
+  note,
+  openDialog,
+  registrations,
+  row,
+  saveVersion,
+  startSite,
+} from './offline';
 import {field, hits, openModal} from './search';
 import {openPanel} from './workbenchPanel';
 
 test.describe.configure({timeout: 120_000});
 
-const target = mkdtempSync(path.join(tmpdir(), 'docs-deploys-'));
-const deploys: string[] = [];
-let server: SwitchableServer;
-
-test.beforeEach(async ({folders}) => {
-  if (deploys.length === 0) {
-    for (const mark of ['a', 'b', 'c']) deploys.push(await makeDeploy(folders, target, mark));
-  }
-  server = await serveSwitchable(deploys[0] ?? '');
-});
-
-test.afterEach(async () => {
-  await server.stop().catch(() => undefined);
-});
-
-test.afterAll(() => rmSync(target, {recursive: true, force: true}));
-
-async function go(page: Page, address: string): Promise<void> {
-  await page.goto(server.origin + address);
-  await hydrated(page);
-}
-
-/** Takes the network away in every way that a reader can lose it. */
-async function disconnect(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await server.stop();
-}
-
-async function reconnect(page: Page): Promise<void> {
-  await page.context().setOffline(false);
-  await server.start();
-}
-
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-
-/** Deploys of the code, data and documents that a page receives from now on. */
-function deploysOf(page: Page): () => readonly string[] {
-  const seen = new Set<string>();
-  page.on('response', (response) => {
-    const {pathname} = new URL(response.url());
-    const deploy = response.headers()['x-deploy'];
-    if (
-      deploy !== undefined &&
-      !/\.(?:svg|png|ico|md|webmanifest)$|^\/search-index\/docs/u.test(pathname)
-    ) {
-      seen.add(deploy);
-    }
-  });
-  return () => [...seen].sort();
-}
+const {go, disconnect, reconnect, deploys, deployOf, server} = startSite();
 
 test('nothing is registered, stored or requested before the reader asks', async ({page}) => {
   await go(page, '/endpoint');
-  await page.waitForLoadState('networkidle');
-  expect(server.requested().filter((each) => /sw\.js|offline/u.test(each))).toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(
+    server()
+      .requested()
+      .filter((each) => /sw\.js|offline/u.test(each)),
+  ).toEqual([]);
   expect(await registrations(page)).toBe(0);
   expect(await cacheNames(page)).toEqual([]);
   await openDialog(page);
@@ -98,7 +58,7 @@ test('a saved version has its pages, search, tools and downloads without a netwo
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.goto(`${server.origin}/search?q=jail`);
+  await page.goto(`${server().origin}/search?q=jail`);
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 
@@ -133,7 +93,7 @@ test('other forms of an address lead to the saved page, keeping query and fragme
     ['/index.html', '/'],
   ] as const) {
     await go(page, `${asked}?q=a#there`);
-    await expect(page).toHaveURL(`${server.origin}${clean}?q=a#there`);
+    await expect(page).toHaveURL(`${server().origin}${clean}?q=a#there`);
   }
 });
 
@@ -143,7 +103,7 @@ test('a page that is not saved says so, and leads to what is', async ({page, sil
   await saveVersion(page);
   await disconnect(page);
   for (const address of ['/next/endpoint', '/nowhere', '/llms.txt']) {
-    await page.goto(server.origin + address);
+    await page.goto(server().origin + address);
     await expect(heading(page)).toHaveText('This page is not saved on this device');
   }
   await page.getByRole('link', {name: '2.0.0'}).click();
@@ -159,7 +119,7 @@ test('a link to a version that is not saved leaves the copy', async ({page, sile
   await expect(note(page)).toBeVisible();
   await page.getByRole('button', {name: /^Version:/u}).click();
   await page.getByRole('link', {name: 'Next', exact: true}).click();
-  await expect(page).toHaveURL(`${server.origin}/next/endpoint`);
+  await expect(page).toHaveURL(`${server().origin}/next/endpoint`);
   await hydrated(page);
   await expect(heading(page)).toHaveText('Endpoints');
   await expect(note(page)).toBeHidden();
@@ -170,15 +130,15 @@ test('a download that was cut is continued where it stopped', async ({page, sile
   await go(page, '/endpoint');
   await openDialog(page);
   let left = 150;
-  server.requested();
-  server.breakAt((address) => address !== '/sw.js' && (left -= 1) < 0);
+  server().requested();
+  server().breakAt((address) => address !== '/sw.js' && (left -= 1) < 0);
   await row(page, '2.0.0').getByRole('button', {name: 'Keep offline: 2.0.0'}).click();
   await expect(row(page, '2.0.0').getByText('The connection was lost.')).toBeVisible();
-  const before = new Set(server.requested().slice(0, 140));
-  server.breakAt(undefined);
+  const before = new Set(server().requested().slice(0, 140));
+  server().breakAt(undefined);
   await row(page, '2.0.0').getByRole('button', {name: 'Continue: 2.0.0'}).click();
   await expectSaved(page, '2.0.0');
-  const again = server
+  const again = server()
     .requested()
     .filter((each) => before.has(each) && !each.startsWith('/offline/'));
   expect(again).toEqual([]);
@@ -192,7 +152,7 @@ test('a new deploy is offered, never forced, and deploys are never mixed', async
   await go(page, '/endpoint');
   await saveVersion(page);
 
-  await server.deploy(deploys[1] ?? '');
+  await server().deploy(deploys[1] ?? '');
   const seen = deploysOf(page);
   await go(page, '/staking/overview');
   await expect(note(page)).toContainText('A newer one is published');
@@ -205,7 +165,7 @@ test('a new deploy is offered, never forced, and deploys are never mixed', async
   await go(old, '/validator/overview');
 
   // Before the reader accepts, the site is replaced once more: what is saved is the last.
-  await server.deploy(deploys[2] ?? '');
+  await server().deploy(deploys[2] ?? '');
   await note(page).getByRole('button', {name: 'Update…'}).click();
   await row(page, '2.0.0').getByRole('button', {name: 'Update: 2.0.0'}).click();
   await expect(row(page, '2.0.0').getByRole('button', {name: 'Update: 2.0.0'})).toBeHidden({
@@ -246,7 +206,7 @@ test('visited pages stay readable, each with its own code', async ({page, silenc
   const isKept = (address: string) => async () =>
     page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
   await expect.poll(isKept('/api-list')).toBe(true);
-  await server.deploy(deploys[1] ?? '');
+  await server().deploy(deploys[1] ?? '');
   await go(page, '/staking/overview');
   await expect.poll(isKept('/staking/overview')).toBe(true);
   await disconnect(page);
@@ -264,7 +224,7 @@ test('visited pages stay readable, each with its own code', async ({page, silenc
     expect(seen()).toHaveLength(1);
     await tab.close();
   }
-  await page.goto(`${server.origin}/validator/overview`);
+  await page.goto(`${server().origin}/validator/overview`);
   await expect(heading(page)).toHaveText('This page is not saved on this device');
   await page.getByRole('link', {name: '/api-list'}).click();
   await expect(heading(page)).toHaveText('API list');
@@ -277,7 +237,7 @@ test('a full storage is told, and what did not fit is deleted', async ({page, si
   await openDialog(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {
-    origin: server.origin,
+    origin: server().origin,
     quotaSize: 3_000_000,
   });
   await row(page, '2.0.0').getByRole('button', {name: 'Keep offline: 2.0.0'}).click();
@@ -291,10 +251,14 @@ test('a full storage is told, and what did not fit is deleted', async ({page, si
   await page.evaluate(() => {
     navigator.storage.estimate = () => Promise.resolve({quota: 9e6, usage: 1e6});
   });
-  server.requested();
+  server().requested();
   await row(page, 'Next').getByRole('button', {name: 'Keep offline: Next'}).click();
   await expect(row(page, 'Next').getByText('The browser has no room for it.')).toBeVisible();
-  expect(server.requested().filter((each) => !each.startsWith('/offline/'))).toEqual([]);
+  expect(
+    server()
+      .requested()
+      .filter((each) => !each.startsWith('/offline/')),
+  ).toEqual([]);
 });
 
 test('removing everything leaves neither files nor a worker', async ({page}) => {
@@ -313,9 +277,9 @@ test('the worker that undoes the other one deletes everything at the next visit'
 }) => {
   await go(page, '/endpoint');
   await saveVersion(page);
-  const off = await makeDeploy(folders, target, 'd');
+  const off = await deployOf(folders, 'd');
   await copyFile(path.join(`${folders.built}-hosting`, 'sw-off.js'), path.join(off, 'sw.js'));
-  await server.deploy(off);
+  await server().deploy(off);
   await go(page, '/staking/overview');
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual([]);
