@@ -50,7 +50,7 @@ Text in HTML, with **Markdown** and a [link](./page-$(((number % 200) + 1)).md#n
     * indented by four,
 * and a footnote.[^1]
 
-Setext heading
+Older heading
 --------------
 
 Hard break with two spaces  
