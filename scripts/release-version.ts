@@ -1,6 +1,6 @@
 /*
  * `npm run docs:release -- 2.1.0`: cuts a version. Checks Next, copies its pages and data to a folder of the version, moves the
- * labels of search queries to where pages are now, begins the facts of Next anew, and checks all versions.
+ * labels of search queries to where pages are now, starts an empty list of facts for Next, and checks all versions.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {readMoved} from '../src/profile/moved';

@@ -28,6 +28,7 @@ export async function openDialog(page: Page): Promise<void> {
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Offline reading', exact: true})).toBeFocused();
 }
 
 /** Waits until a version is completely on the device. */

@@ -39,7 +39,7 @@ describe('facts', () => {
   const fact = (id: string) => ({id, release: 'v1.0.0', what: 'It differs.', evidence: ['x']});
   const next = {since: '2.0.0', facts: [fact('a')]};
 
-  it('begin anew when a version is cut', () => {
+  it('start empty when a version is cut', () => {
     expect(factsAfterRelease(next, '2.1.0')).toEqual({since: '2.1.0', facts: []});
   });
 

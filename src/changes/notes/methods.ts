@@ -24,7 +24,7 @@ const reasonLines = ({reasons = []}: MethodChange): string[] =>
 
 /** Methods that differ, as a list: what was added or removed, then what changed. */
 export function methodLines(methods: readonly MethodChange[]): string[] {
-  const only = (kind: MethodChange['change']) =>
+  const linesOf = (kind: MethodChange['change']) =>
     methods
       .filter(({change}) => change === kind)
       .flatMap((change) => [
@@ -38,5 +38,5 @@ export function methodLines(methods: readonly MethodChange[]): string[] {
       ...reasonLines(change),
       ...change.facts.map((fact) => `  - ${factWords(fact).replaceAll('|', '\\|')}`),
     ]);
-  return [...only('added'), ...only('removed'), ...changed];
+  return [...linesOf('added'), ...linesOf('removed'), ...changed];
 }

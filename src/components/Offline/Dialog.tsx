@@ -1,9 +1,10 @@
-import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Keeper, Kept} from './keeper';
 import Pages from './Pages';
 import Version from './Version';
 import {rowsOf} from './rows';
+import ModalDialog from '../ModalDialog';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -38,39 +39,20 @@ function Unavailable({kept}: {readonly kept: Kept}): ReactNode {
 
 /** Where readers choose what stays on their device, see its size and age, and remove it. */
 export default function Dialog({kept, keeper, locale, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const rows = rowsOf(kept);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
-      closedby="any"
-      onClose={onClose}>
-      <div className={styles.heading}>
-        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- names the dialog; no address leads to it */}
-        <h2 id={title} className={styles.title}>
-          <Translate id="site.offline.title">Offline reading</Translate>
-        </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={translate({id: 'site.offline.close', message: 'Close offline reading'})}
-          onClick={() => dialog.current?.close()}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
-      <p className={styles.lead}>
+    <ModalDialog
+      styles={styles}
+      title={<Translate id="site.offline.title">Offline reading</Translate>}
+      closeLabel={translate({id: 'site.offline.close', message: 'Close offline reading'})}
+      lead={
         <Translate id="site.offline.lead">
           Keep the documentation on this device for places without a network. What is kept stays in
           this browser.
         </Translate>
-      </p>
+      }
+      onClose={onClose}>
       <Unavailable kept={kept} />
       {kept.canKeep && (
         <>
@@ -82,6 +64,6 @@ export default function Dialog({kept, keeper, locale, onClose}: Props): ReactNod
           <Pages kept={kept} keeper={keeper} />
         </>
       )}
-    </dialog>
+    </ModalDialog>
   );
 }

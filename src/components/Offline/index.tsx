@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import styles from '../ThemeColours/opener.module.css';
 import OfflineIcon from './OfflineIcon';
@@ -15,6 +15,7 @@ export default function Offline(): ReactNode {
   const [Reader, setReader] = useState<ComponentType<ReaderProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
 
   const load = (open: boolean): void => {
     loadReader().then(
@@ -28,6 +29,11 @@ export default function Offline(): ReactNode {
       },
     );
   };
+  const show = (open: boolean): void => {
+    setIsOpen(open);
+    // Browsers restore the focus to the last focused element; Safari never focuses a clicked button.
+    if (!open) opener.current?.focus();
+  };
   useEffect(() => {
     // Only where the reader has asked for it is there a worker; some browsers have none at all.
     const {serviceWorker} = navigator as Partial<Navigator>;
@@ -40,6 +46,7 @@ export default function Offline(): ReactNode {
         type="button"
         className={styles.opener}
         aria-haspopup="dialog"
+        ref={opener}
         onClick={() => load(true)}>
         <OfflineIcon />
         <Translate id="site.offline.open">Offline reading</Translate>
@@ -51,7 +58,7 @@ export default function Offline(): ReactNode {
             message: 'The dialog could not be loaded. Check the connection and try again.',
           })}
       </span>
-      {Reader && <Reader isOpen={isOpen} onOpen={setIsOpen} />}
+      {Reader && <Reader isOpen={isOpen} onOpen={show} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import ColourField from './ColourField';
@@ -7,6 +7,7 @@ import ModeSwitch from './ModeSwitch';
 import ShadeTable from './ShadeTable';
 import type {ColourMode} from './palette';
 import {DEFAULT_SCHEMES, cssOf, type Scheme} from './scheme';
+import ModalDialog from '../ModalDialog';
 import styles from './dialog.module.css';
 import useSchemes from './useSchemes';
 
@@ -22,17 +23,11 @@ const resetMessage = (mode: ColourMode): string =>
 
 /** Editor of the site's colours; the page behind it is the preview. */
 export default function Dialog({onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
   const {colorMode: mode} = useColorMode();
   const [schemes, change] = useSchemes();
   const [status, setStatus] = useState('');
   const [resets, setResets] = useState(0);
   const scheme = schemes[mode];
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   const update = (part: Partial<Scheme>): void => {
     setStatus('');
@@ -45,30 +40,16 @@ export default function Dialog({onClose}: Props): ReactNode {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
-      closedby="any"
-      onClose={onClose}>
-      <div className={styles.heading}>
-        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- names the dialog; no address leads to it */}
-        <h2 id={title} className={styles.title}>
-          <Translate id="themeColours.title">Theme colours</Translate>
-        </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={translate({id: 'themeColours.close', message: 'Close theme colours'})}
-          onClick={() => dialog.current?.close()}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
-      <p className={styles.lead}>
+    <ModalDialog
+      styles={styles}
+      title={<Translate id="themeColours.title">Theme colours</Translate>}
+      closeLabel={translate({id: 'themeColours.close', message: 'Close theme colours'})}
+      lead={
         <Translate id="themeColours.lead">
           Try colours on this page. They last until you close the tab, each mode with its own.
         </Translate>
-      </p>
+      }
+      onClose={onClose}>
       <ModeSwitch
         mode={mode}
         onSwitch={() => {
@@ -119,6 +100,6 @@ export default function Dialog({onClose}: Props): ReactNode {
       <p role="status" className={styles.status}>
         {status}
       </p>
-    </dialog>
+    </ModalDialog>
   );
 }
