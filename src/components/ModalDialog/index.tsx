@@ -1,8 +1,10 @@
 import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
 interface Props {
-  /** Classes of the parts, from the style sheet of the dialog. */
-  readonly styles: Readonly<Record<string, string>>;
+  /** Class that sets the `--dialog-*` properties of `styles.module.css`. */
+  readonly className?: string | undefined;
   readonly title: ReactNode;
   /** Accessible name of the button that closes it. */
   readonly closeLabel: string;
@@ -15,7 +17,7 @@ interface Props {
 
 /** A modal dialog with a title and a button that closes it; it is open as long as it is rendered. */
 export default function ModalDialog(props: Props): ReactNode {
-  const {styles, title, closeLabel, lead, onClose, children} = props;
+  const {className, title, closeLabel, lead, onClose, children} = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -24,7 +26,7 @@ export default function ModalDialog(props: Props): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx(styles.dialog, className)}
       aria-labelledby={id}
       closedby="any"
       onClose={onClose}>

@@ -43,7 +43,6 @@ export default function Dialog({kept, keeper, locale, onClose}: Props): ReactNod
 
   return (
     <ModalDialog
-      styles={styles}
       title={<Translate id="site.offline.title">Offline reading</Translate>}
       closeLabel={translate({id: 'site.offline.close', message: 'Close offline reading'})}
       lead={

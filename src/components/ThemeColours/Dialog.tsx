@@ -41,7 +41,7 @@ export default function Dialog({onClose}: Props): ReactNode {
 
   return (
     <ModalDialog
-      styles={styles}
+      className={styles.dialog}
       title={<Translate id="themeColours.title">Theme colours</Translate>}
       closeLabel={translate({id: 'themeColours.close', message: 'Close theme colours'})}
       lead={
