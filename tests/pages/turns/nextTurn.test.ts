@@ -83,7 +83,7 @@ describe.skipIf(!isBuilt)('the next turn on a network of five validators', () =>
 
   test('the set changes where the tool says it may', () => {
     const said = seen.predictions.filter(({head}) => head > 11).map(({change}) => change);
-    expect(said).toEqual(expect.arrayContaining(CHANGES));
+    expect([...new Set(said)]).toEqual(expect.arrayContaining(CHANGES));
     const [first = 0, second = 0] = CHANGES;
     const times = seen.strangers.map(({head}) => head);
     // The head is read just before the set.
