@@ -18,6 +18,7 @@ const layers = [
     'highlight',
     'mdast',
     'offline',
+    'pastedError',
     'profile',
     'safeAddress',
     'scheduling',

@@ -25,14 +25,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 }
 
-/** Unescapes HTML that `escapeHtml` made. */
-export function unescapeHtml(html: string): string {
-  return Object.entries(ESCAPES).reduceRight(
-    (text, [char, entity]) => text.replaceAll(entity, char),
-    html,
-  );
-}
-
 /** Index terms of an answer. */
 export interface Terms {
   /** Terms that were found: a snippet has as many as possible. */

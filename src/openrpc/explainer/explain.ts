@@ -1,6 +1,6 @@
+import {reportOf, type Report} from '../../pastedError/report';
 import type {CodeFact, ErrorFacts} from './facts';
 import {matcherOf, type ErrorMatch} from './match';
-import {reportOf, type Report} from './report';
 import {revertOf, type Revert} from './revert';
 
 /** What is known of a pasted error. Without errors, code and revert it is not a documented error. */

@@ -1,6 +1,7 @@
+import type {Report} from '../../pastedError/report';
+import {plainSigns} from '../../pastedError/signs';
 import type {ErrorFact} from './facts';
-import {alternatives, literals, patternOf, plainSigns, type MessagePattern} from './pattern';
-import type {Report} from './report';
+import {alternatives, literals, patternOf, type MessagePattern} from './pattern';
 
 /** How a text agrees with a declared message, from the surest. */
 export type Likeness = 'whole' | 'beginning' | 'within' | 'part';

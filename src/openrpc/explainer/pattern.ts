@@ -1,3 +1,5 @@
+import {plainSigns} from '../../pastedError/signs';
+
 /** One form of a declared message, for comparison with the text of a real one. */
 export interface MessagePattern {
   /** As it is written in the reference. */
@@ -14,19 +16,6 @@ export interface MessagePattern {
 
 /** Where the node puts a value: `<name>`, `…` or an optional `[: <reason>]`. */
 const VALUE = /\[: <[^>]+>\]|<[a-z][^>]*>|…/giu;
-
-/** Minus signs and dashes of typeset text, and spaces that look like one. */
-const TYPESET: readonly (readonly [RegExp, string])[] = [
-  [/[\u2212\u2013\u2014\ufe63\uff0d](?=\d)/gu, '-'],
-  [/[\u201c\u201d\u201e]/gu, '"'],
-  [/[\u2018\u2019]/gu, "'"],
-  [/[\u00a0\u202f]/gu, ' '],
-];
-
-/** A text with the signs that programs write: ASCII minus, straight quotes, plain spaces. */
-export function plainSigns(text: string): string {
-  return TYPESET.reduce((plain, [found, sign]) => plain.replace(found, sign), text);
-}
 
 /** Forms of a declared message: ` | ` separates them. */
 export function alternatives(declared: string): string[] {

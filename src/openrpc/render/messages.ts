@@ -1,8 +1,8 @@
 import type {RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {reportOf} from '../../pastedError/report';
 import {factsOf} from '../explainer/build';
 import {matcherOf} from '../explainer/match';
-import {reportOf} from '../explainer/report';
 import {rowId} from '../rowIds';
 import type {RpcReference} from '../types';
 import {withRowIds} from './tables';

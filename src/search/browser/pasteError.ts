@@ -45,7 +45,7 @@ export function takePaste(
     // Fields turn lines into one.
     writeInto(field, text.replace(/\n/gu, ' '), selectionStart ?? 0, selectionEnd ?? undefined);
   };
-  import('../pastedError').then(({queryOfError}) => {
+  import('../../pastedError/query').then(({queryOfError}) => {
     const query = queryOfError(text);
     if (query === undefined) asItIs();
     else {

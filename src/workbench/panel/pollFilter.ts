@@ -2,7 +2,7 @@ import type {Outcome, Requester, RpcCall, StreamEvent} from '../types';
 
 /** Whether a method creates a filter, which is then asked for what is new. */
 export function createsFilter(method: string): boolean {
-  return /^eth_new(?:Block|PendingTransaction)?Filter$/.test(method);
+  return /^eth_new[A-Za-z]*Filter$/.test(method);
 }
 
 /** An outcome without a result as an event. */
@@ -13,7 +13,8 @@ function problemOf(outcome: Outcome): StreamEvent | undefined {
 }
 
 /**
- * The life of a filter as one action: creates it, asks for what is new in intervals, and removes it in the end.
+ * The life of a filter as one action: creates it, asks for what is new in intervals, creates it again when the node has
+ * forgotten it, and removes it in the end.
  *
  * @param every milliseconds between two questions
  * @returns a function that ends it
@@ -28,6 +29,7 @@ export function pollFilter(
   const controller = new AbortController();
   const {signal} = controller;
   let id: unknown;
+  let hasAnswered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = (method: string, params: readonly unknown[], until?: AbortSignal) =>
     requester.call(url, {method, params}, until);
@@ -36,17 +38,24 @@ export function pollFilter(
   const poll = async (): Promise<void> => {
     const outcome = await ask('eth_getFilterChanges', [id], signal);
     if (signal.aborted) return;
+    // One that never answered is on another node of the endpoint: a new one would be lost as well.
+    if (hasAnswered && outcome.kind === 'error' && outcome.error.message === 'filter not found') {
+      await begin(true);
+      return;
+    }
     const problem = problemOf(outcome);
     if (problem) {
       listener(problem);
       return;
     }
+    hasAnswered = true;
     const news: unknown = outcome.kind === 'result' ? outcome.result : [];
     if (Array.isArray(news))
       for (const result of news as unknown[]) listener({kind: 'notification', result});
     timer = setTimeout(() => void poll(), every);
   };
-  const begin = async (): Promise<void> => {
+  const begin = async (isAgain: boolean): Promise<void> => {
+    hasAnswered = false;
     const created = await requester.call(url, call);
     const problem = problemOf(created);
     if (problem) {
@@ -59,10 +68,10 @@ export function pollFilter(
       remove();
       return;
     }
-    listener({kind: 'open', id: String(id), isAgain: false});
+    listener({kind: 'open', id: String(id), isAgain});
     await poll();
   };
-  void begin();
+  void begin(false);
   return () => {
     if (signal.aborted) return;
     controller.abort();

@@ -7,7 +7,7 @@ const WORDS = 'test test test test test test test test test test test junk';
 export const PASSWORD = 'Example-pass1';
 
 /** An account of the example chain, by its index in the well-known list. */
-function account(addressIndex: number) {
+export function account(addressIndex: number) {
   const known = mnemonicToAccount(WORDS, {addressIndex});
   const key = known.getHdKey().privateKey;
   if (!key) throw new Error(`Account ${addressIndex} has no key.`);

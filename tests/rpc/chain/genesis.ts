@@ -30,7 +30,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {mendel: ['osaka']
  * @param recorded as text
  * @param undated names of the profile's forks
  */
-function withoutForks(recorded: string, undated: readonly string[]): string {
+export function withoutForks(recorded: string, undated: readonly string[]): string {
   const {config, ...block} = JSON.parse(recorded) as {config: Record<string, unknown>};
   const names = undated.map((name) => name.toLowerCase());
   const gone = names.flatMap((name) =>

@@ -54,7 +54,7 @@ test('a filter is created, polled and removed', async () => {
   ]);
 });
 
-test('an error ends the polling and is told once', async () => {
+test('an error of a filter that never answered ends the polling and is told once', async () => {
   const error = {code: -32000, message: 'filter not found'};
   const {asked, events} = start(({method}) =>
     method === 'eth_newBlockFilter' ? result('0x7') : {kind: 'error', error, ...measured},
@@ -62,6 +62,26 @@ test('an error ends the polling and is told once', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(events.at(-1)).toEqual({kind: 'error', error});
   expect(asked).toHaveLength(2);
+});
+
+test('a filter that the node has forgotten is created again', async () => {
+  let created = 0;
+  let polls = 0;
+  const gone = {code: -32000, message: 'filter not found'};
+  const {asked, events, stop} = start(({method}) => {
+    if (method === 'eth_newBlockFilter') return result(`0x${++created}`);
+    polls += 1;
+    return polls === 2 ? {kind: 'error', error: gone, ...measured} : result([`0xa${polls}`]);
+  });
+  await vi.advanceTimersByTimeAsync(1500);
+  stop();
+  expect(events).toEqual([
+    {kind: 'open', id: '0x1', isAgain: false},
+    {kind: 'notification', result: '0xa1'},
+    {kind: 'open', id: '0x2', isAgain: true},
+    {kind: 'notification', result: '0xa3'},
+  ]);
+  expect(asked.at(-1)).toBe('eth_uninstallFilter ["0x2"]');
 });
 
 test('a filter that the node was still creating is removed, too', async () => {
@@ -79,6 +99,6 @@ test('a filter that the node was still creating is removed, too', async () => {
 });
 
 test('only methods that create filters are polled', () => {
-  expect(['eth_newFilter', 'eth_newPendingTransactionFilter'].every(createsFilter)).toBe(true);
+  expect(['eth_newFilter', 'eth_newVotesFilter'].every(createsFilter)).toBe(true);
   expect(['eth_getFilterLogs', 'eth_uninstallFilter'].some(createsFilter)).toBe(false);
 });

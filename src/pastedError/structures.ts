@@ -77,22 +77,3 @@ export function errorsIn(value: unknown, depth = 0): ErrorObject[] {
     },
   ];
 }
-
-const TEXT = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
-const CODE = /["']?\bcode["']?\s*[:=]?\s*["']?(?<code>-?\d{1,6})\b/giu;
-const MESSAGE = new RegExp(
-  String.raw`["']?\b(?:message|msg|reason|details|err|error)["']?\s*[:=]\s*(?<text>${TEXT})`,
-  'giu',
-);
-
-function unquoted(text: string): string {
-  return text.slice(1, -1).replace(/\\(?:n|(.))/gu, (_, sign: string | undefined) => sign ?? '\n');
-}
-
-/** Codes and messages as other languages and logs print them: `{'code': -32000}`, `err="header not found"`. */
-export function looseErrorsIn(text: string): {codes: number[]; messages: string[]} {
-  return {
-    codes: [...text.matchAll(CODE)].map(({groups}) => Number(groups?.code)),
-    messages: [...text.matchAll(MESSAGE)].map(({groups}) => unquoted(groups?.text ?? '""')),
-  };
-}

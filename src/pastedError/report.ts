@@ -1,5 +1,5 @@
-import {plainSigns} from './pattern';
-import {errorsIn, jsonIn, looseErrorsIn} from './structures';
+import {scan} from './scan';
+import {errorsIn, jsonIn} from './structures';
 
 /** What a pasted text says of an error. */
 export interface Report {
@@ -13,16 +13,12 @@ export interface Report {
   readonly data: readonly string[];
 }
 
-/** Characters of a text that are read; nobody pastes more by intention. */
-const LONGEST = 20_000;
 /** Characters of a line that are compared. */
 const LONGEST_LINE = 1_000;
 /** Lines that are compared. */
 const MOST_LINES = 80;
 
 const METHOD = /\b(?:admin|debug|engine|eth|mev|miner|net|parlia|rpc|txpool|web3)_[A-Za-z]\w*/gu;
-/** Codes of JSON-RPC and of this software, where no word says that they are codes. */
-const BARE_CODE = /(?<![\w.-])-3[28]\d{3}(?!\w)/gu;
 const DATA = /(?<!\w)0x[0-9a-fA-F]{8,}/gu;
 /** What libraries and tools write before a message. */
 const HEAD =
@@ -54,19 +50,21 @@ function unique<Value>(values: readonly Value[]): Value[] {
 
 /** Reads a pasted text: JSON, a line of a log, the output of a library or a tool, a code, a message, or hex data. */
 export function reportOf(pasted: string): Report {
-  const text = plainSigns(pasted).slice(0, LONGEST).trim();
+  const {text, codes, bareCodes, messages: written} = scan(pasted.trim());
   const objects = jsonIn(text).flatMap((value) => errorsIn(value));
-  const loose = looseErrorsIn(text);
-  const messages = [...objects.flatMap(({message}) => message ?? []), ...loose.messages];
+  const messages = [
+    ...objects.flatMap(({message}) => message ?? []),
+    ...written.map((message) => message.text.replace(/\\n/gu, '\n')),
+  ];
   const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '');
   const forms = [...messages, ...lines].slice(0, MOST_LINES).flatMap(formsOf);
   const bare = /^\s*(?<code>-?\d{1,6})\s*$/u.exec(text)?.groups?.code;
   return {
     codes: unique([
       ...objects.flatMap(({code}) => code ?? []),
-      ...loose.codes,
+      ...codes.map((code) => Number(code.text)),
       ...(bare === undefined ? [] : [Number(bare)]),
-      ...(text.match(BARE_CODE) ?? []).map(Number),
+      ...bareCodes.map((code) => Number(code.text)),
     ]),
     candidates: unique(forms.map((form) => form.slice(0, LONGEST_LINE)).filter(Boolean)),
     methods: unique(text.match(METHOD) ?? []),

@@ -1,6 +1,6 @@
 // cspell:ignore eror errored lvl
 import {describe, expect, it} from 'vitest';
-import {queryOfError} from '../../../src/search/pastedError';
+import {queryOfError} from '../../../src/pastedError/query';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 const ADDRESS = `0x${'Ab'.repeat(20)}`;
