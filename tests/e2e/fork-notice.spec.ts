@@ -4,6 +4,7 @@ import {loadProfile} from '../../src/profile/load';
 import {projectDir} from '../sites/paths';
 import {accessibilityFaults} from './accessibility';
 import {expect, hydrated, test} from './fixtures';
+import {inCurrent} from './versions';
 
 const DAY = 86_400_000;
 const profile = loadProfile(projectDir, 'current');
@@ -24,7 +25,7 @@ test('is on pages of those concerned, with the local time, what to run and where
   visit,
 }) => {
   await page.clock.setFixedTime(at - 3 * DAY);
-  await visit('/next/validator/run-val');
+  await visit(inCurrent('/validator/run-val'));
   await expect(notice(page)).toContainText(`${fork?.fork} changes the rules of`);
   const local = new Date(at).toLocaleTimeString('en-GB', {
     timeZone: 'Asia/Tokyo',

@@ -1,15 +1,16 @@
 import network from '../../docs/_data/network.json';
 import {expect, test} from './fixtures';
+import {inCurrent} from './versions';
 
 /** What a link would fill into the form for a new issue. */
 const bodyOf = (href: string | null) => new URL(href ?? '').searchParams.get('body') ?? '';
 
 test('the page is reported with version and release', async ({page, visit}) => {
-  await visit('/next/staking/overview');
+  await visit(inCurrent('/staking/overview'));
   const link = page.getByRole('link', {name: 'Report a problem', exact: true});
   const href = await link.getAttribute('href');
   expect(href).toContain(`${network.repositories.docs.url}/issues/new?title=Staking+overview&`);
-  expect(bodyOf(href)).toContain('/next/staking/overview');
+  expect(bodyOf(href)).toContain(inCurrent('/staking/overview'));
   expect(bodyOf(href)).toMatch(/^Version: Next, node v\d/mu);
   expect(bodyOf(href)).not.toContain('Section:');
 });
