@@ -8,6 +8,9 @@ const [newest] = released as readonly string[];
 /** Label of the version at the root. */
 export const LATEST = newest ?? 'Current';
 
+/** Label of the version in `docs`. */
+export const CURRENT = newest === undefined ? LATEST : 'Next';
+
 /** Name of the version at the root, in the search and in the browser's storage. */
 export const latestName = newest ?? 'current';
 
