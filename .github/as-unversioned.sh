@@ -3,4 +3,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 echo '[]' > versions.json
+echo '["versions"]' > tests/absent.json
 rm -r versioned_docs versioned_sidebars

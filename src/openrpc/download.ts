@@ -4,7 +4,8 @@ export const COMBINED = 'openrpc';
 /** Address of the latest version's document of all namespaces, which programs can keep. */
 export const LATEST = `/${COMBINED}.json`;
 
-function segmentOf(version: string): string {
+/** Folder of a version in addresses of files: `next`, also where no version is released, or the name of the release. */
+export function segmentOf(version: string): string {
   return version === 'current' ? 'next' : version;
 }
 

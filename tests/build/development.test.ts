@@ -10,7 +10,9 @@ import {SearchEngine} from '@site/src/search/engine';
 import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
 import {launchOptions} from '../e2e/chromium';
-import {nextPaths} from '../e2e/pages';
+import versions from '../../versions.json';
+import {latestPaths} from '../e2e/pages';
+import {inCurrent, latestName} from '../e2e/versions';
 import {SiteCopy} from '../sites/copy';
 
 async function freePort(): Promise<number> {
@@ -22,7 +24,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A page with a fault that shows when it is compiled. */
-const FAULTY = 'docs/validator/evn/faqs.mdx';
+const FAULTY = 'docs/validator/evn/network-monitor.mdx';
 
 let copy: SiteCopy;
 let server: ChildProcess;
@@ -31,13 +33,13 @@ let browser: Browser;
 /** What the server has printed. */
 let output = '';
 
-/** The index of 2.0.0 as the development server sends it. */
+/** The index of the latest version as the development server sends it. */
 async function fetchShard(): Promise<SearchShard> {
   const manifest = (await (await fetch(`${origin}/search-index/manifest.json`)).json()) as Record<
     string,
     {en: string}
   >;
-  const name = manifest['docs-default-2.0.0']?.en ?? '';
+  const name = manifest[`docs-default-${latestName}`]?.en ?? '';
   return unpackShard((await (await fetch(`${origin}/search-index/${name}`)).json()) as PackedShard);
 }
 
@@ -103,7 +105,7 @@ async function printedSince(position: number, text: string): Promise<string> {
 describe('npm start', () => {
   test('searches a site that was never built, from its sources', async () => {
     const shard = await fetchShard();
-    expect(shard.pages).toHaveLength(nextPaths.length);
+    expect(shard.pages).toHaveLength(latestPaths.length);
     expect(answers(shard, 'staking overview')[0]).toBe('/staking/overview');
     expect(answers(shard, 'eth_getBlockByNumber')[0]).toBe('/rpc/eth#eth_getblockbynumber');
     expect(answers(shard, 'rotate consensus key')[0]).toBe(
@@ -113,7 +115,8 @@ describe('npm start', () => {
   });
 
   test('finds a page that was just saved', async () => {
-    const file = 'versioned_docs/version-2.0.0/endpoint.mdx';
+    const [latest] = versions as readonly string[];
+    const file = `${latest === undefined ? 'docs' : `versioned_docs/version-${latest}`}/endpoint.mdx`;
     copy.write(
       file,
       `${readFileSync(path.join(copy.dir, file), 'utf8')}\n## Zebra crossing {#zebra}\n\nStripes.\n`,
@@ -133,7 +136,7 @@ describe('npm start', () => {
     const script = async () => (await fetch(`${origin}/${name}.js`)).text();
     expect(await script()).not.toContain('txpool_contentFrom');
     const page = await browser.newPage();
-    await page.goto(`${origin}/next/rpc/txpool`);
+    await page.goto(origin + inCurrent('/rpc/txpool'));
     await page.locator('#txpool_contentfrom').waitFor();
     expect(await page.locator('h1').textContent()).toContain('txpool');
     expect(output).not.toContain('Gibberish');
@@ -141,7 +144,7 @@ describe('npm start', () => {
     await page.getByRole('link', {name: 'net', exact: true}).first().click();
     await page.locator('#net_peercount').waitFor();
     const position = output.length;
-    await page.goto(`${origin}/next/validator/evn/faqs`);
+    await page.goto(origin + inCurrent('/validator/evn/network-monitor'));
     expect(await printedSince(position, '<Gibberish>')).toContain(FAULTY);
     // Removed: each further compilation would report it.
     const fixed = output.length;
@@ -162,7 +165,7 @@ describe('npm start', () => {
     test('rebuilds the pages that use what has changed, and no others', async () => {
       const before = read(PROFILE);
       const page = await browser.newPage();
-      await page.goto(`${origin}/next/staking/overview`);
+      await page.goto(origin + inCurrent('/staking/overview'));
       await page.getByText('7 days').first().waitFor();
       const changed = page.getByText('6 days').first();
       const stamps = () => read('.docusaurus/network-profile/docs/rpc/net.mdx.stamp');

@@ -5,11 +5,14 @@ import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {NAMESPACES, readReference} from '@site/src/openrpc/read';
 import versions from '@site/versions.json';
+import {inCurrent, latestFolder} from '../e2e/versions';
 import {SiteCopy} from '../sites/copy';
 import {ensureSite} from '../sites/ensure';
 import {projectDir, shippedSite} from '../sites/paths';
 
 const [latest = 'current'] = versions;
+/** Where the versions are. */
+const prefixes = versions.length > 0 ? ['', 'next/'] : [''];
 
 let built: string;
 
@@ -26,7 +29,7 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
     readReference(projectDir, 'current').documents[namespace]?.methods.map(({name}) => name) ?? [];
 
   test('has each method as a heading with an anchor, and no other', () => {
-    const $ = load(html(`next/rpc/${namespace}`));
+    const $ = load(html(inCurrent(`/rpc/${namespace}`)));
     const found = $('article h3[id]')
       .toArray()
       .filter((heading) => !/^(?:type|errors)-/.test($(heading).attr('id') ?? ''))
@@ -38,7 +41,7 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
   });
 
   test('lists groups and methods in the contents', () => {
-    const $ = load(html(`next/rpc/${namespace}`));
+    const $ = load(html(inCurrent(`/rpc/${namespace}`)));
     const entries = $('.theme-doc-toc-desktop a')
       .toArray()
       .map((link) => $(link).attr('href'));
@@ -47,7 +50,7 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
     );
   });
 
-  test.each(['', 'next/'])('gives each method of %s its parts, in order', (prefix) => {
+  test.each(prefixes)('gives each method of %s its parts, in order', (prefix) => {
     const $ = load(html(`${prefix}rpc/${namespace}`));
     const known = readReference(projectDir, prefix === '' ? latest : 'current').documents[
       namespace
@@ -73,7 +76,7 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
   });
 
   test('offers its OpenRPC document, which is self-contained', () => {
-    const $ = load(html(`next/rpc/${namespace}`));
+    const $ = load(html(inCurrent(`/rpc/${namespace}`)));
     const file = `/openrpc/next/${namespace}.json`;
     expect($(`article a[href="${file}"]`)).toHaveLength(1);
     const text = readFileSync(path.join(built, file), 'utf8');
@@ -85,14 +88,12 @@ describe.each(NAMESPACES)('the page of %s as it is served', (namespace) => {
 
 test('the latest document of all namespaces has an address without a version', () => {
   const read = (file: string) => readFileSync(path.join(built, file), 'utf8');
-  expect(read('openrpc.json')).toBe(read(`openrpc/${latest}/openrpc.json`));
+  expect(read('openrpc.json')).toBe(read(`openrpc/${latestFolder}/openrpc.json`));
   expect(read('openrpc.json')).not.toContain('/next/');
 });
 
-test.each([
-  ['', latest],
-  ['next/', 'next'],
-])('the list of all methods of /%s offers its downloads', (prefix, version) => {
+test.each(prefixes)('the list of all methods of /%s offers its downloads', (prefix) => {
+  const version = prefix === '' ? latestFolder : 'next';
   const $ = load(html(`${prefix}api-list`));
   const files = [
     `/openrpc/${version}/openrpc.json`,
@@ -108,25 +109,25 @@ test.each([
 });
 
 test('the list of all methods links to every section', () => {
-  const $ = load(html('next/api-list'));
+  const $ = load(html(inCurrent('/api-list')));
   const links = $('article table a code')
     .toArray()
     .map((code) => $(code).parent().attr('href'));
   const sections = NAMESPACES.flatMap((namespace) =>
-    readReference(projectDir, 'current').documents[namespace]?.methods.map(
-      ({name}) => `/next/rpc/${namespace}#${name.toLowerCase()}`,
+    readReference(projectDir, 'current').documents[namespace]?.methods.map(({name}) =>
+      inCurrent(`/rpc/${namespace}#${name.toLowerCase()}`),
     ),
   );
   expect(links).toEqual(expect.arrayContaining(sections));
 });
 
 test('the search finds methods as headings', () => {
-  const $ = load(html('next/rpc/eth'));
+  const $ = load(html(inCurrent('/rpc/eth')));
   expect($('.theme-doc-markdown h3#eth_getbalance').text()).toContain('eth_getBalance');
 });
 
 test('the page of eth has at most 60 KB of compressed HTML', () => {
-  expect(brotliCompressSync(html('next/rpc/eth')).length).toBeLessThan(60_000);
+  expect(brotliCompressSync(html(inCurrent('/rpc/eth'))).length).toBeLessThan(60_000);
 });
 
 test('the code that only the page of eth loads has at most 140 KB', () => {

@@ -17,7 +17,7 @@ test('[3.1] a version has all its fields, and a document id, path and sidebar', 
     ]);
     expect(version).toMatchObject({mainDocId: 'specification', draftIds: []});
     expect(Object.keys(version.sidebars)).toEqual(['docs']);
-    const own = version.name === 'current' ? nextPaths : latestPaths;
+    const own = version.isLast ? latestPaths : nextPaths;
     expect(version.docs).toHaveLength(own.length);
     for (const doc of version.docs) {
       expect(doc).toEqual({id: expect.any(String), path: expect.any(String), sidebar: 'docs'});

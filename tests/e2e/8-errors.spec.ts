@@ -1,5 +1,6 @@
 import {expect, test} from './fixtures';
 import {field} from './search';
+import {inCurrent, switchToNext} from './versions';
 
 const complaint = 'Your Docusaurus site did not load properly.';
 
@@ -67,9 +68,8 @@ for (const [how, breakStorage] of [
     // The shipped profile has an announcement; one of somebody's own may have none.
     if ((await dismiss.count()) > 0) await dismiss.click();
     await expect(dismiss).toHaveCount(0);
-    await page.getByRole('button', {name: 'Version: 2.0.0'}).click();
-    await page.getByRole('link', {name: 'Next', exact: true}).click();
-    await expect(page).toHaveURL(/\/next\/rpc\/net$/);
+    await switchToNext(page);
+    await expect(page).toHaveURL(inCurrent('/rpc/net'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(messages).toEqual([expect.stringMatching(/^warning: /)]);
   });
@@ -98,9 +98,8 @@ test('[8.10] without browser storage there is one warning, and the site works', 
   await visit('/endpoint');
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', {name: 'Version: 2.0.0'}).click();
-  await page.getByRole('link', {name: 'Next', exact: true}).click();
-  await expect(page).toHaveURL(/\/next\/endpoint$/);
+  await switchToNext(page);
+  await expect(page).toHaveURL(inCurrent('/endpoint'));
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeVisible();
   expect(warnings).toHaveLength(1);

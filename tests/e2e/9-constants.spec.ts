@@ -1,10 +1,11 @@
 import {expect, test} from './fixtures';
+import {inCurrent} from './versions';
 
 test('[9.15] the back-to-top button shrinks by the factor 0.85 in each frame', async ({
   page,
   visit,
 }) => {
-  await visit('/next/');
+  await visit(inCurrent('/'));
   // Scrolls down and up again, and waits each time until the page has handled it.
   for (const top of [3000, 2000]) {
     await page.evaluate(async (y) => {

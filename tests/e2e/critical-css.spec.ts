@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {field} from './search';
+import {inCurrent} from './versions';
 
 /** Position and style of every element of a page. */
 const look = (page: Page) =>
@@ -25,7 +26,7 @@ for (const [path, mode, size] of [
   ['/', 'light', DESKTOP],
   ['/rpc/net', 'light', PHONE],
   ['/rpc/net', 'dark', DESKTOP],
-  ['/next/validator/overview', 'light', PHONE],
+  [inCurrent('/validator/overview'), 'light', PHONE],
   ['/search', 'light', DESKTOP],
 ] as const) {
   test(`${path} looks the same before its style sheet has loaded (${mode}, ${size.width} wide)`, async ({

@@ -1,5 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {serveStatic, type StaticServer} from '../../scripts/static-server';
+import {whyAbsent} from '../absent';
 import {ensureSite} from '../sites/ensure';
 import {generatedDir, outDir, shippedSite} from '../sites/paths';
 import {Silence} from './silence';
@@ -71,6 +72,17 @@ export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
 
   baseURL: async ({origin}, use) => {
     await use(origin);
+  },
+
+  // A test of a page that this copy of the project declares absent is skipped when it goes there.
+  page: async ({page}, use, testInfo) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const reason = whyAbsent(address);
+      testInfo.skip(reason !== undefined, reason);
+      return goto(address, options);
+    };
+    await use(page);
   },
 
   silence: [

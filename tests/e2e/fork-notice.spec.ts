@@ -4,6 +4,7 @@ import {loadProfile} from '../../src/profile/load';
 import {projectDir} from '../sites/paths';
 import {accessibilityFaults} from './accessibility';
 import {expect, hydrated, test} from './fixtures';
+import {inCurrent} from './versions';
 
 const DAY = 86_400_000;
 const profile = loadProfile(projectDir, 'current');
@@ -13,6 +14,8 @@ const fork = forks
   .filter(({roles}) => roles.includes('validator') && !roles.includes('staker'))
   .at(-1);
 const at = Date.parse(fork?.time ?? '');
+/** The section of the schedule on the home page of `docs`. */
+const schedule = `${inCurrent('') || '/'}#schedule`;
 const notice = (page: Page) => page.getByRole('complementary', {name: 'Next fork'});
 const close = (page: Page) => notice(page).getByRole('button', {name: /^Dismiss the notice/});
 
@@ -24,7 +27,7 @@ test('is on pages of those concerned, with the local time, what to run and where
   visit,
 }) => {
   await page.clock.setFixedTime(at - 3 * DAY);
-  await visit('/next/validator/run-val');
+  await visit(inCurrent('/validator/run-val'));
   await expect(notice(page)).toContainText(`${fork?.fork} changes the rules of`);
   const local = new Date(at).toLocaleTimeString('en-GB', {
     timeZone: 'Asia/Tokyo',
@@ -35,9 +38,9 @@ test('is on pages of those concerned, with the local time, what to run and where
   await expect(notice(page)).toContainText(`${fork?.time.slice(0, 16).replace('T', ' ')} UTC`);
   await expect(notice(page)).toContainText(`Nodes need ${fork?.release} or later.`);
   const link = notice(page).getByRole('link', {name: 'What to do'});
-  await expect(link).toHaveAttribute('href', '/next#schedule');
+  await expect(link).toHaveAttribute('href', schedule);
   await link.click();
-  await expect(page).toHaveURL(/\/next#schedule$/u);
+  await expect(page).toHaveURL(schedule);
   await expect(notice(page)).toBeVisible();
   expect(await accessibilityFaults(page, 'aside[aria-label="Next fork"]')).toEqual([]);
 

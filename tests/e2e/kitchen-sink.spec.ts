@@ -1,8 +1,9 @@
 import {accessibilityFaults} from './accessibility';
 import {expect, test} from './fixtures';
 import {reflowFaults} from './reflow';
+import {inCurrent} from './versions';
 
-const path = '/next/kitchen-sink';
+const path = inCurrent('/kitchen-sink');
 
 test.describe('the kitchen sink, in development and in tests', () => {
   test.use({site: 'altered'});

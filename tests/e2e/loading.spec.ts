@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {withConnection} from './connection';
 import {expect, hydrated, test} from './fixtures';
+import {inCurrent} from './versions';
 
 const target = {link: 'API list', path: '/api-list', heading: 'API list'};
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -152,7 +153,7 @@ test('a page names all scripts that hydration needs, so that none waits for anot
       observer.disconnect();
     }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
   });
-  for (const path of ['/', '/rpc/eth', '/search', '/next/staking/user-guide']) {
+  for (const path of ['/', '/rpc/eth', '/search', inCurrent('/staking/user-guide')]) {
     await visit(path);
     const html = await (await page.request.get(path)).text();
     const scripts = await page.evaluate(() => {

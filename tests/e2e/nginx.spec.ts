@@ -4,6 +4,7 @@ import {outDir, shippedSite} from '../sites/paths';
 import {expect, hydrated, test} from './fixtures';
 import {note, saveVersion} from './offline';
 import {field, hits, openModal} from './search';
+import {LATEST, inCurrent} from './versions';
 
 test.skip(nginxIsMissing, 'nginx is missing');
 
@@ -57,7 +58,7 @@ test('behind nginx, a version is saved, and read without it', async ({page}) => 
   await page.goto(`${server.origin}/staking/overview/`);
   await hydrated(page);
   await expect(page).toHaveURL(`${server.origin}/staking/overview`);
-  await expect(note(page)).toContainText('Your copy of 2.0.0');
+  await expect(note(page)).toContainText(`Your copy of ${LATEST}`);
 });
 
 test('[2.14] behind nginx, a long address is redirected before anything is shown, keeping query and fragment', async ({
@@ -72,7 +73,7 @@ test('[2.14] behind nginx, a long address is redirected before anything is shown
   for (const [asked, clean] of [
     ['/endpoint.html', '/endpoint'],
     ['/endpoint/', '/endpoint'],
-    ['/next/rpc/net/index.html', '/next/rpc/net'],
+    [`${inCurrent('/rpc/net')}/index.html`, inCurrent('/rpc/net')],
   ] as const) {
     shown.length = 0;
     await page.goto(`${server.origin}${asked}?q=a#there`);
@@ -83,7 +84,7 @@ test('[2.14] behind nginx, a long address is redirected before anything is shown
 });
 
 test('[2.13] behind nginx, an unknown address is the not-found page', async ({page}) => {
-  const response = await page.goto(`${server.origin}/next/nowhere`);
+  const response = await page.goto(`${server.origin}/nowhere/deeper`);
   expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();

@@ -1,8 +1,9 @@
 import {expect, hydrated, test} from './fixtures';
+import {LATEST, inCurrent, unlessVersions} from './versions';
 
 const cases = [
-  {path: '/nope', version: '2.0.0', home: '/', validator: '/validator/overview'},
-  {path: '/validator/nope/deeper', version: '2.0.0', home: '/', validator: '/validator/overview'},
+  {path: '/nope', version: LATEST, home: '/', validator: '/validator/overview'},
+  {path: '/validator/nope/deeper', version: LATEST, home: '/', validator: '/validator/overview'},
   {path: '/next/nope', version: 'Next', home: '/next/', validator: '/next/validator/overview'},
   {
     path: '/next/rpc/nope?q=1#x',
@@ -21,7 +22,6 @@ for (const {path, version, home, validator} of cases) {
     await expect(page).toHaveTitle(/^Page Not Found \| /);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-    await expect(main).toContainText(`Version ${version} of this documentation`);
     await expect(main.getByRole('link', {name: 'Documentation home'})).toHaveAttribute(
       'href',
       home,
@@ -31,6 +31,8 @@ for (const {path, version, home, validator} of cases) {
       validator,
     );
 
+    test.skip(...unlessVersions);
+    await expect(main).toContainText(`Version ${version} of this documentation`);
     const dropdown = page.getByRole('button', {name: `Version: ${version}`});
     await expect(dropdown).toBeVisible();
     await dropdown.click();
@@ -75,10 +77,10 @@ test('[2.13] [2.14] /%.html is not found, without its extension', async ({page, 
 });
 
 test('[2.13] a mistyped address gets its likely page and a search', async ({page}) => {
-  await page.goto('/next/staking/user-giude');
+  await page.goto(inCurrent('/staking/user-giude'));
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Staking user guide'}).click();
-  await expect(page).toHaveURL(/\/next\/staking\/user-guide$/);
+  await expect(page).toHaveURL(inCurrent('/staking/user-guide'));
 
   await page.goto('/stacking/rewards');
   await expect(main.getByRole('link', {name: 'Search for “stacking rewards”'})).toHaveAttribute(
@@ -90,9 +92,12 @@ test('[2.13] a mistyped address gets its likely page and a search', async ({page
 test('[2.13] likely pages come from titles, without the search and its index', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/next/guides/delegate-to-a-validator');
+  await page.goto(inCurrent('/guides/delegate-to-a-validator'));
   const likely = page.getByRole('main').getByRole('list').first().getByRole('link');
-  await expect(likely.first()).toHaveAttribute('href', /^\/next\/(?:staking|validator)\//u);
+  await expect(likely.first()).toHaveAttribute(
+    'href',
+    new RegExp(`^${inCurrent('/(?:staking|validator)/')}`, 'u'),
+  );
   expect(await likely.count()).toBeLessThanOrEqual(3);
   for (const title of await likely.allTextContents()) expect(title).not.toContain('/');
   expect(requested.filter((path) => path.includes('search'))).toEqual([]);
@@ -105,11 +110,11 @@ test('[2.13] titles are a small file, and the page does without', async ({page, 
     if (text.includes('"staking/user-guide":"Staking user guide"'))
       files.set(response.url(), text.length);
   });
-  await page.goto('/next/staking/user-giude');
+  await page.goto(inCurrent('/staking/user-giude'));
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: 'Staking user guide'})).toBeVisible();
-  const [file = '', ...others] = files.keys();
-  expect(others).toEqual([]);
+  await expect.poll(() => files.size).toBe(1);
+  const [file = ''] = files.keys();
   expect(files.get(file)).toBeLessThan(20_000);
 
   silence.allow(/Failed to load resource|ChunkLoadError|Loading chunk/u);

@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 import {serveSwitchable, type SwitchableServer} from '../server/switchable';
 import {makeDeploy} from './deploys';
 import {expect, hydrated, test} from './fixtures';
+import {LATEST} from './versions';
 
 /** Time for saving a version on a busy machine. */
 const SAVING_MS = 60_000;
@@ -39,7 +40,7 @@ export async function expectSaved(page: Page, label: string): Promise<void> {
 }
 
 /** Saves a version through the dialog. */
-export async function saveVersion(page: Page, label = '2.0.0'): Promise<void> {
+export async function saveVersion(page: Page, label = LATEST): Promise<void> {
   await openDialog(page);
   await row(page, label)
     .getByRole('button', {name: `Keep offline: ${label}`})

@@ -1,16 +1,17 @@
 import network from '../../docs/_data/network.json';
 import {expect, test} from './fixtures';
+import {CURRENT, LATEST, inCurrent} from './versions';
 
 /** What a link would fill into the form for a new issue. */
 const bodyOf = (href: string | null) => new URL(href ?? '').searchParams.get('body') ?? '';
 
 test('the page is reported with version and release', async ({page, visit}) => {
-  await visit('/next/staking/overview');
+  await visit(inCurrent('/staking/overview'));
   const link = page.getByRole('link', {name: 'Report a problem', exact: true});
   const href = await link.getAttribute('href');
   expect(href).toContain(`${network.repositories.docs.url}/issues/new?title=Staking+overview&`);
-  expect(bodyOf(href)).toContain('/next/staking/overview');
-  expect(bodyOf(href)).toMatch(/^Version: Next, node v\d/mu);
+  expect(bodyOf(href)).toContain(inCurrent('/staking/overview'));
+  expect(bodyOf(href)).toMatch(new RegExp(`^Version: ${CURRENT}, node v\\d`, 'mu'));
   expect(bodyOf(href)).not.toContain('Section:');
 });
 
@@ -57,6 +58,6 @@ test.describe('without script', () => {
   test('the page can be reported', async ({page}) => {
     await page.goto('/validator/security');
     const href = await page.getByRole('link', {name: 'Report a problem'}).getAttribute('href');
-    expect(bodyOf(href)).toMatch(/^Version: 2\.0\.0, node v\d/mu);
+    expect(bodyOf(href)).toMatch(new RegExp(`^Version: ${LATEST}, node v\\d`, 'mu'));
   });
 });

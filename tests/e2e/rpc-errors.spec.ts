@@ -1,5 +1,6 @@
 import {accessibilityFaults} from './accessibility';
 import {expect, test} from './fixtures';
+import {inCurrent} from './versions';
 
 const NONCE =
   'Error: could not coalesce error (error={ "code": \u221232000, "message": "nonce too low: next nonce 6, tx nonce 4" }, payload={ "method": "eth_sendRawTransaction" })';
@@ -11,7 +12,7 @@ test.describe('the error explainer', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await visit('/next/api-list');
+    await visit(inCurrent('/api-list'));
     const form = page.getByRole('search', {name: 'Explain an error'});
     const field = form.getByRole('textbox', {name: 'Paste an error'});
     await expect(field).toHaveAccessibleDescription(/stays in your browser/);
@@ -24,7 +25,7 @@ test.describe('the error explainer', () => {
     await expect(form).toContainText('read the nonce again');
     await expect(form.getByRole('link', {name: /^eth_/}).first()).toHaveAttribute(
       'href',
-      '/next/rpc/eth#error-nonce-too-low',
+      inCurrent('/rpc/eth#error-nonce-too-low'),
     );
     expect(asked.filter((url) => url.includes('/workbench/'))).toEqual([
       expect.stringMatching(/\/workbench\/next\/errors\.json$/),
@@ -71,7 +72,7 @@ test.describe('the error explainer', () => {
     expect(decodeURIComponent(target)).toBe(
       '#explain=-32000 nonce too low: next nonce <a>, tx nonce <b>',
     );
-    await visit(`/next/api-list?error=filter+not+found`);
+    await visit(inCurrent('/api-list?error=filter+not+found'));
     await expect(form.getByRole('status')).toHaveText('This is a documented error.');
     await visit('/api-list#explain=%E0%A4%A');
     await expect(form.getByRole('status')).toHaveText('This is not a documented error.');

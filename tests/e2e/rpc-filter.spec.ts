@@ -1,13 +1,18 @@
-import eth from '../../versioned_docs/version-2.0.0/_data/openrpc/eth.json';
+import {readReference} from '../../src/openrpc/read';
+import {projectDir} from '../sites/paths';
 import {accessibilityFaults} from './accessibility';
 import {expect, test} from './fixtures';
+import {inCurrent, latestFolder, latestName} from './versions';
+
+/** Methods of `eth` in the latest version. */
+const {methods} = readReference(projectDir, latestName).documents.eth ?? {methods: []};
 
 test.describe('the filter above the index of an RPC page', () => {
   test('finds methods by parameter, error and code, and hides groups without any', async ({
     page,
     visit,
   }) => {
-    await visit('/next/rpc/eth');
+    await visit(inCurrent('/rpc/eth'));
     const main = page.getByRole('main');
     const words = main.getByLabel('Name, purpose');
     const status = main.getByRole('status');
@@ -32,7 +37,7 @@ test.describe('the filter above the index of an RPC page', () => {
     await expect(words).toBeFocused();
     await expect(status).toHaveText('69 of 69 methods');
     await expect(main.locator('.rpc-index-group:visible')).not.toHaveCount(1);
-    await expect(page).toHaveURL(/\/next\/rpc\/eth$/);
+    await expect(page).toHaveURL(inCurrent('/rpc/eth'));
   });
 
   test('finds methods by exposure and transport, and restores both from the address', async ({
@@ -53,16 +58,19 @@ test.describe('the filter above the index of an RPC page', () => {
     expect(rows).toBe(badges);
     await main.getByRole('combobox', {name: 'Over'}).selectOption('WS, IPC');
     await expect(main.getByRole('status')).toContainText(
-      `None of the ${eth.methods.length} methods fits`,
+      `None of the ${methods.length} methods fits`,
     );
     await main.getByRole('combobox', {name: 'Access'}).selectOption('public');
     await expect(index).toHaveText([/eth_subscribe/, /eth_unsubscribe/]);
   });
 
   test('leads from an error to its explanation', async ({page, visit}) => {
-    await visit('/next/rpc/debug?words=tracing%20on%20top%20of%20pending');
+    await visit(inCurrent('/rpc/debug?words=tracing%20on%20top%20of%20pending'));
     await page.getByRole('link', {name: 'What does this error mean?'}).click();
-    await expect(page).toHaveURL(/\/next\/api-list#explain=tracing/);
+    await expect(page).toHaveURL(
+      ({pathname, hash}) =>
+        pathname === inCurrent('/api-list') && hash.startsWith('#explain=tracing'),
+    );
     await expect(page.getByLabel('Paste an error')).toHaveValue('tracing on top of pending');
     await expect(page.getByRole('main')).toContainText('One documented error is similar.');
   });
@@ -80,7 +88,7 @@ test.describe('the filter above the index of an RPC page', () => {
     await words.pressSequentially('trace');
     await expect(page.getByRole('button', {name: 'Show all'})).toBeVisible();
     expect((await first.boundingBox())?.y).toBe(before?.y);
-    await expect.poll(() => asked).toContain('/workbench/2.0.0/errors.json');
+    await expect.poll(() => asked).toContain(`/workbench/${latestFolder}/errors.json`);
   });
 
   test('works on names and purposes when its data cannot be loaded', async ({
@@ -106,7 +114,7 @@ test.describe('the filter above the index of an RPC page', () => {
     test('is hidden, and the index is complete', async ({page}) => {
       await page.goto('/rpc/eth');
       await expect(page.getByRole('main').getByLabel('Name, purpose')).toBeHidden();
-      await expect(page.locator('.rpc-index > li:visible')).toHaveCount(eth.methods.length);
+      await expect(page.locator('.rpc-index > li:visible')).toHaveCount(methods.length);
     });
   });
 });

@@ -1,10 +1,11 @@
 import {expect, test} from './fixtures';
+import {inCurrent} from './versions';
 
 test('the list of methods can be filtered by words and columns, and shows the number of matches', async ({
   page,
   visit,
 }) => {
-  await visit('/next/api-list');
+  await visit(inCurrent('/api-list'));
   const filter = page.getByRole('search', {name: 'Filter methods'});
   const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText('152 of 152 methods');
@@ -19,7 +20,7 @@ test('the list of methods can be filtered by words and columns, and shows the nu
   ).toBeHidden();
 
   await page.getByRole('link', {name: 'admin_addTrustedPeer'}).click();
-  await expect(page).toHaveURL(/\/next\/rpc\/admin#admin_addtrustedpeer$/);
+  await expect(page).toHaveURL(inCurrent('/rpc/admin#admin_addtrustedpeer'));
   await expect(page.getByRole('heading', {name: 'admin_addTrustedPeer'})).toBeInViewport();
 });
 
@@ -27,7 +28,7 @@ test('the filter is in the first window, and its namespaces are folded until a f
   page,
   visit,
 }) => {
-  await visit('/next/api-list');
+  await visit(inCurrent('/api-list'));
   const main = page.getByRole('main');
   await expect(page.getByLabel('Name, purpose')).toBeInViewport();
   for (const namespace of ['eth', 'net', 'debug', 'admin', 'txpool']) {
@@ -43,7 +44,7 @@ test('the filter is in the first window, and its namespaces are folded until a f
 });
 
 test('the filter is in the address, and restored from it', async ({page, visit}) => {
-  await visit('/next/api-list?namespace=clique&words=trusted');
+  await visit(inCurrent('/api-list?namespace=clique&words=trusted'));
   const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText('2 of 152 methods');
   await page.getByRole('combobox', {name: 'Namespace'}).selectOption('admin');
@@ -53,14 +54,14 @@ test('the filter is in the address, and restored from it', async ({page, visit})
   await expect(page.getByRole('combobox', {name: 'Namespace'})).toHaveValue('admin');
   await expect(page.getByLabel('Name, purpose')).toHaveValue('remove');
   await page.getByRole('button', {name: 'Show all'}).click();
-  await expect(page).toHaveURL(/\/next\/api-list$/);
+  await expect(page).toHaveURL(inCurrent('/api-list'));
 });
 
 test('an empty result is reported, with a reset button, and all choices are in one row', async ({
   page,
   visit,
 }) => {
-  await visit('/next/api-list');
+  await visit(inCurrent('/api-list'));
   const filter = page.getByRole('search', {name: 'Filter methods'});
   const groups = page.getByRole('main').locator('details:has(.rpc-methods)');
   const status = page.getByRole('main').getByRole('status').first();
@@ -112,7 +113,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('the list of methods does not scroll horizontally', async ({page, visit}) => {
-    await visit('/next/api-list?words=trusted');
+    await visit(inCurrent('/api-list?words=trusted'));
     const last = page.getByRole('columnheader', {name: 'In Ethereum'});
     const {x = 0, width = 0} = (await last.boundingBox()) ?? {};
     expect(x).toBeGreaterThan(0);
@@ -124,7 +125,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('the list of methods is complete', async ({page}) => {
-    await page.goto('/next/api-list');
+    await page.goto(inCurrent('/api-list'));
     const main = page.getByRole('main');
     await main.locator('summary', {hasText: 'debug'}).first().click();
     await expect(main.getByRole('link', {name: 'debug_setHead'})).toBeVisible();
@@ -135,7 +136,7 @@ test('an address deep in the eth page leads to its method, and the contents foll
   page,
   visit,
 }) => {
-  await visit('/next/rpc/eth#eth_getbalance');
+  await visit(inCurrent('/rpc/eth#eth_getbalance'));
   await expect(page.getByRole('heading', {name: 'eth_getBalance'})).toBeInViewport();
   const entry = page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'eth_getBalance'});
   await expect(entry).toHaveClass(/active/);

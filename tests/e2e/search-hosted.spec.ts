@@ -4,6 +4,7 @@ import {outDir, shippedSite} from '../sites/paths';
 import {expect, test} from './fixtures';
 import {field, hits as found, openModal, shown} from './search';
 import {modalBehaviour} from './searchBehaviour';
+import {inCurrent, latestName} from './versions';
 
 test.use({site: 'altered'});
 test.describe.configure({mode: 'serial'});
@@ -78,7 +79,7 @@ for (const [width, words] of [
           ]) as unknown,
           facetFilters: [
             'language:en',
-            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0.0'],
+            ['docusaurus_tag:default', `docusaurus_tag:docs-default-${latestName}`],
           ],
         },
       ],
@@ -119,7 +120,7 @@ for (const [width, words] of [
             ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
             `content:${words}`,
           ],
-          facetFilters: ['language:en', ['docusaurus_tag:docs-default-2.0.0']],
+          facetFilters: ['language:en', [`docusaurus_tag:docs-default-${latestName}`]],
         },
       ],
     });
@@ -131,10 +132,10 @@ test('the words of an unknown address are not sent until the reader searches for
   visit,
 }) => {
   const before = providers.flatMap(({calls}) => calls).length;
-  await visit('/next/staking/secret-token-abc');
+  await visit(inCurrent('/staking/secret-token-abc'));
   const main = page.getByRole('main');
-  await visit('/next/staking/user-giude');
-  await expect(main.locator('a[href="/next/staking/user-guide"]')).toBeVisible();
+  await visit(inCurrent('/staking/user-giude'));
+  await expect(main.locator(`a[href="${inCurrent('/staking/user-guide')}"]`)).toBeVisible();
   expect(providers.flatMap(({calls}) => calls)).toHaveLength(before);
   await main.getByRole('link', {name: 'Search for “staking user giude”'}).click();
   await expect.poll(() => callFor('staking user giude')).toBeDefined();

@@ -7,6 +7,7 @@ import {expect, test} from './fixtures';
 import {field, hits, openModal, shown} from './search';
 import {searchCodeBytes} from './searchCode';
 import {modalBehaviour} from './searchBehaviour';
+import {inCurrent, latestName} from './versions';
 
 modalBehaviour();
 
@@ -17,7 +18,7 @@ test('only the current version is searched and downloaded', async ({page, visit}
     if (pathname.startsWith('/search-index/') && !pathname.endsWith('manifest.json'))
       shards.push(pathname);
   });
-  await visit('/next/endpoint');
+  await visit(inCurrent('/endpoint'));
   expect(shards).toEqual([]);
   expect(page.workers()).toEqual([]);
   await openModal(page);
@@ -25,7 +26,7 @@ test('only the current version is searched and downloaded', async ({page, visit}
   await expect(hits(page).first()).toBeVisible();
   expect(page.workers()).toHaveLength(1);
   for (const link of await hits(page).getByRole('link').all()) {
-    expect(await link.getAttribute('href')).toMatch(/^\/next\//u);
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${inCurrent('/')}`, 'u'));
   }
   expect(shards).toHaveLength(1);
   expect(shards[0]).toContain('docs-default-current-en');
@@ -189,7 +190,7 @@ test('a search whose code a new deploy removed is reported; the next attempt loa
   silence,
 }) => {
   silence.allow(/Failed to load resource.*404/u);
-  await visit('/next/endpoint');
+  await visit(inCurrent('/endpoint'));
   await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: 'gone'}));
   const button = page.getByRole('button', {name: 'Search'});
   const asked = page.waitForRequest('**/assets/js/*.js');
@@ -228,7 +229,7 @@ test('an outdated manifest of another deployment is requested again, without an 
   await page.route('**/search-index/manifest.json', async (route) => {
     asked += 1;
     if (asked > 1) await route.continue();
-    else await route.fulfill({json: {'docs-default-2.0.0': {en: 'docs-gone.json'}}});
+    else await route.fulfill({json: {[`docs-default-${latestName}`]: {en: 'docs-gone.json'}}});
   });
   await visit('/');
   await openModal(page);

@@ -1,21 +1,22 @@
 import {expect, test} from './fixtures';
 import {field, hits, openModal, shown, store} from './search';
+import {inCurrent} from './versions';
 
 test('[2.29] the empty modal offers tasks of all readers, of the shown version', async ({
   page,
   visit,
 }) => {
-  await visit('/next/endpoint');
+  await visit(inCurrent('/endpoint'));
   await openModal(page);
   for (const reader of ['Developers', 'Stakers', 'Validators', 'Block builders']) {
     const tasks = page.getByRole('region', {name: reader, exact: true}).getByRole('link');
     expect(await tasks.count()).toBeGreaterThan(1);
     for (const link of await tasks.all()) {
-      await expect(link).toHaveAttribute('href', /^\/next\//u);
+      await expect(link).toHaveAttribute('href', new RegExp(`^${inCurrent('/')}`, 'u'));
     }
   }
   await page.getByRole('link', {name: 'Delegate', exact: true}).click();
-  await expect(page).toHaveURL('/next/staking/user-guide#delegate');
+  await expect(page).toHaveURL(inCurrent('/staking/user-guide#delegate'));
   await expect(field(page)).toBeHidden();
 });
 

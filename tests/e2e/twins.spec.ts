@@ -1,11 +1,12 @@
 import {expect, test} from './fixtures';
+import {inCurrent} from './versions';
 
 test('a page links to its Markdown, and copies it', async ({page, visit, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit('/next/staking/overview');
+  await visit(inCurrent('/staking/overview'));
   const link = page.getByRole('link', {name: 'View as Markdown'});
-  await expect(link).toHaveAttribute('href', '/next/staking/overview.md');
-  const served = await page.request.get('/next/staking/overview.md');
+  await expect(link).toHaveAttribute('href', inCurrent('/staking/overview.md'));
+  const served = await page.request.get(inCurrent('/staking/overview.md'));
   expect(served.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   const text = await served.text();
   expect(text).toMatch(/^# Staking overview\n/u);

@@ -3,6 +3,7 @@ import type {Node} from '../rpc/nodes/node';
 import {httpClient, resultOf} from '../rpc/run/http';
 import {expect, test} from './fixtures';
 import {choose, openPanel, runOf} from './workbenchPanel';
+import {latestFolder} from './versions';
 
 let node: Node;
 
@@ -64,7 +65,7 @@ test('several calls are sent as one batch', async ({page, visit}) => {
 });
 
 test('a node on another chain than the chosen endpoint is told', async ({page, visit}) => {
-  await page.route('**/workbench/2.0.0/network.json', async (route) => {
+  await page.route(`**/workbench/${latestFolder}/network.json`, async (route) => {
     const response = await route.fetch();
     const facts = (await response.json()) as {chains: {http: string[]}[]};
     if (facts.chains[0]) facts.chains[0].http = [node.http];

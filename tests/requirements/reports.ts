@@ -39,7 +39,7 @@ interface UnitReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: {fullName: string; status: string}[];
+    assertionResults: {fullName: string; status: string; meta?: {skipped?: string}}[];
   }[];
 }
 
@@ -80,9 +80,10 @@ export function readUnitReport(report: UnitReport): TestResult[] {
     if (file.assertionResults.length === 0 && file.status === 'failed') {
       return [{title: `${file.name}: ${file.message}`, outcome: 'failed' as const}];
     }
-    return file.assertionResults.map(({fullName, status}) => ({
+    return file.assertionResults.map(({fullName, status, meta}) => ({
       title: fullName,
       outcome: status === 'passed' || status === 'failed' ? status : ('skipped' as const),
+      ...(meta?.skipped !== undefined && {reason: meta.skipped}),
     }));
   });
 }

@@ -14,6 +14,9 @@ import {build, type BuildResult} from './docusaurus';
 import {notInputs} from './fingerprint';
 import {projectDir} from './paths';
 
+/** The released version of a small copy. */
+export const SMALL_VERSION = '2.0.0';
+
 /** A temporary copy of the project that tests can change and build. */
 export class SiteCopy {
   readonly dir: string;
@@ -29,15 +32,26 @@ export class SiteCopy {
   }
 
   /**
-   * A copy with two pages per version, `specification` and `endpoint`: its builds take half the time, and are
+   * A copy with two versions, Next and `SMALL_VERSION`, of two pages each, `specification` and `endpoint`: its builds take half the time, and are
    * sufficient for rules that apply to every page.
    */
   static small(): SiteCopy {
     const copy = new SiteCopy();
-    const versions = JSON.parse(
+    const [latest] = JSON.parse(
       readFileSync(path.join(copy.dir, 'versions.json'), 'utf8'),
     ) as string[];
-    for (const docs of ['docs', ...versions.map((name) => `versioned_docs/version-${name}`)]) {
+    const frozen = `versioned_docs/version-${SMALL_VERSION}`;
+    // The data of the latest release, or of `docs` where none is released.
+    const data = path.join(
+      projectDir,
+      latest ? `versioned_docs/version-${latest}` : 'docs',
+      '_data',
+    );
+    rmSync(path.join(copy.dir, 'versioned_docs'), {recursive: true, force: true});
+    rmSync(path.join(copy.dir, 'versioned_sidebars'), {recursive: true, force: true});
+    cpSync(data, path.join(copy.dir, frozen, '_data'), {recursive: true});
+    copy.write('versions.json', JSON.stringify([SMALL_VERSION]));
+    for (const docs of ['docs', frozen]) {
       for (const entry of readdirSync(path.join(copy.dir, docs))) {
         if (entry !== '_data') rmSync(path.join(copy.dir, docs, entry), {recursive: true});
       }
@@ -51,9 +65,7 @@ export class SiteCopy {
     }
     const sidebars = JSON.stringify({docs: ['specification', 'endpoint']});
     copy.write('sidebars.ts', `export default ${sidebars};\n`);
-    for (const name of versions) {
-      copy.write(`versioned_sidebars/version-${name}-sidebars.json`, sidebars);
-    }
+    copy.write(`versioned_sidebars/version-${SMALL_VERSION}-sidebars.json`, sidebars);
     return copy;
   }
 

@@ -6,6 +6,7 @@ import {WORKER} from '../../offline/formats';
 import {chunksOfVersions} from '../../offline/lists/chunks';
 import {OFFLINE_FACTS_FILE} from '../../offline/lists/factsFile';
 import type {OfflineFacts, VersionFacts} from '../../offline/lists/owners';
+import {segmentOf} from '../../openrpc/download';
 import {bundleWorker} from './bundle';
 
 type RouteChunks = Parameters<typeof chunksOfVersions>[0];
@@ -18,7 +19,7 @@ async function factsOf(
   const below = (address: string): string => address.slice(baseUrl.length);
   const versions = loaded.map(({versionName: name, label, path: root}): VersionFacts => {
     const own = below(root).replace(/\/$/u, '');
-    return {name, label, path: own, folder: name === 'current' ? own : name};
+    return {name, label, path: own, folder: segmentOf(name)};
   });
   const latest = loaded.find(({isLast}) => isLast);
   const file = path.join(generatedFilesDir, 'routesChunkNames.json');

@@ -9,6 +9,8 @@ import {filesOf} from '../../../src/tools/configuration/files';
 import {defaultPlan} from '../../../src/tools/configuration/plan';
 import versions from '../../../versions.json';
 import {builtProgram, lineageOf} from '../../rpc/nodes/program';
+import {withoutVersions} from '../../absent';
+import {skipWhen} from '../../skipWhen';
 import {siteDir} from '../pages';
 import {run} from '../run';
 import {complete} from './generate';
@@ -16,6 +18,12 @@ import {flagsIn} from './read';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plan-versions-'));
 afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+// A file without tests is a failure.
+test('there is a released version', () => {
+  skipWhen(withoutVersions);
+  expect(versions.length).toBeGreaterThan(0);
+});
 
 describe.each(versions)('version %s', (version) => {
   const data = loadVersion(siteDir, version);

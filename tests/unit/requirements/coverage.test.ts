@@ -29,6 +29,14 @@ describe('coverage of requirements', () => {
     ]);
   });
 
+  test('a requirement of what the copy lists as absent needs no test that passes', () => {
+    const reason = 'tests/absent.json lists the page /one';
+    const absent = {...result('1.1', 'skipped'), reason};
+    expect(faults(absent)).toEqual([]);
+    expect(faults(absent, result('1.1', 'failed'))).toHaveLength(1);
+    expect(faults({...absent, reason: 'nginx is missing'})).toHaveLength(1);
+  });
+
   test('an unknown id is an error', () => {
     expect(faults(result('1.1', 'passed'), result('1.12', 'passed'))).toEqual([
       expect.stringContaining('1.12 is no requirement'),

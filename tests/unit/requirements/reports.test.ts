@@ -47,11 +47,13 @@ test('a unit test that did not run is skipped', () => {
   const assertionResults = [
     {fullName: 'one', status: 'passed'},
     {fullName: 'two', status: 'pending'},
+    {fullName: 'three', status: 'pending', meta: {skipped: 'no page'}},
   ];
   expect(
     readUnitReport({testResults: [{name: 'a', status: 'passed', message: '', assertionResults}]}),
   ).toEqual([
     {title: 'one', outcome: 'passed'},
     {title: 'two', outcome: 'skipped'},
+    {title: 'three', outcome: 'skipped', reason: 'no page'},
   ]);
 });

@@ -3,6 +3,8 @@ import {loadVersion} from '../../../src/profile/load';
 import {bidFacts} from '../../../src/tools/bid/facts';
 import type {Bid} from '../../../src/tools/bid/read';
 import {readingRemarks} from '../../../src/tools/bid/report';
+import {withoutVersions} from '../../absent';
+import {skipWhen} from '../../skipWhen';
 
 const of = `0x${'00'.repeat(32)}`;
 const bid: Bid = {
@@ -32,5 +34,9 @@ test('rules of the next fork warn in the version whose node knows them', () => {
     'warn: Transaction 1: from Mendel on, it may ask for at most 16777216 gas, not for 20000000.',
     'warn: Transaction 1: from Mendel on, blobs only enter blocks whose number is divisible by 5.',
   ]);
+});
+
+test('they do not warn in the version of an earlier node', () => {
+  skipWhen(withoutVersions);
   expect(textsFor('2.0.0')).toEqual([]);
 });

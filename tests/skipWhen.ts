@@ -1,0 +1,10 @@
+import {getCurrentTest} from 'vitest/suite';
+
+/** Ends the running Vitest test as skipped if there is a reason, which the test command prints. */
+export function skipWhen(reason: string | undefined): void {
+  const test = getCurrentTest();
+  if (reason === undefined || test === undefined) return;
+  // The report has no reasons of its own (vitest 4.1).
+  Object.assign(test.meta, {skipped: reason});
+  test.context.skip(reason);
+}
