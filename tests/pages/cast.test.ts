@@ -316,12 +316,14 @@ test('an operator, on the admin machine: settings, keys, registration, edits, ja
 
   const security = page('validator/security');
   const look = 'Admin: first, whatever happens';
+  expect(await security(look)).toContain('misses are counted: false');
+  await world.sendTo('ValidatorSet', operator, 'elect', [[CONSENSUS]]);
   await world.send(operator, 'jail', [operator]);
-  expect(await security(look)).toContain('true');
+  expect(await security(look)).toMatch(/misses are counted: true\n\d+[^\n]*\ntrue\n/);
   await admin.run('MISSING=10ether');
   await security('Admin: own stake, and what to add');
   await security('Admin: unjail (anybody may send it)');
-  expect(await security(look)).toContain('false');
+  expect(await security(look)).toMatch(/\d+[^\n]*\nfalse\n/);
   await security('Admin: no agent');
   expect(await security('Admin: does the contract still have your keys?')).toContain(OTHER);
   expect(
@@ -352,11 +354,16 @@ test('counters of missed blocks, and the election', async () => {
     `${thresholds}0\n0\n`,
   );
   expect(await overview('Admin: list current stakes')).toContain(VOTE);
-  expect(
-    await openPage('validator/run-val', env).run(
-      'Admin: your slash counter (height of the last miss, count)',
-    ),
-  ).toBe('0\n0\n');
+  const {run: validator} = openPage('validator/run-val', env);
+  expect(await validator('Admin: your slash counter (height of the last miss, count)')).toBe(
+    '0\n0\n',
+  );
+  const counted = 'Admin: are misses counted? false: no, as in maintenance or in jail';
+  expect(await validator(counted)).toBe('false\n');
+  await world.sendTo('ValidatorSet', operator, 'elect', [[operator]]);
+  expect(await validator(counted)).toBe('true\n');
+  await world.sendTo('ValidatorSet', operator, 'enterMaintenance', []);
+  expect(await validator(counted)).toBe('false\n');
 });
 
 test('the limit of node ids', async () => {

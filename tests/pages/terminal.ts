@@ -78,7 +78,7 @@ export function openTerminal(
     ${importing}
     unset CAST_UNSAFE_PASSWORD
     cast() {
-      if [[ "$1 $2" == 'wallet import' ]]; then return; fi
+      if [[ "$1 $2" == 'wallet import' || ( "$1 $2" == 'wallet new' && -e "$3/$4" ) ]]; then return; fi
       local given=()
       for word in "$@"; do
         if [[ "$word" == --ledger ]]; then given+=(--account operator); else given+=("$word"); fi

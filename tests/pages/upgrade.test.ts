@@ -8,12 +8,27 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {CHAIN_FILES} from '../rpc/chain/files';
 import {builtProgram} from '../rpc/nodes/program';
 import {Machine} from './operatorNodes';
+import {blocksOf, readPage} from './pages';
 
 // Built once by `npm run test:rpc`, if Go is installed.
 const older = builtProgram({name: 'bsc', version: '1.6.7'}) ?? '';
 const newer = builtProgram({name: 'bsc', version: '1.7.3'}) ?? '';
 
 const CLEAN = 'Every node: delete the old key, and let the new binary read the configuration';
+
+/** Time of a fork that comes after every block of the chain, in seconds. */
+const FORK = Date.UTC(2040, 0, 1) / 1000;
+
+const FORKS = 'Every node: the forks that it knows, with their times';
+const WRITE_FORKS = 'Every node, stopped: write the published fork times into its database';
+
+/** What the page asks a node's console for. */
+function questionOf(title: string): string {
+  const block = blocksOf(readPage('current', 'validator/run-val')).find(
+    (each) => each.title === title,
+  );
+  return /--exec '([^']+)'/.exec(block?.value ?? '')?.[1] ?? '';
+}
 
 /** A configuration that the older node writes itself. */
 const CONFIG = '[Eth]\nSyncMode = "snap"\nJournalFileEnabled = true\n';
@@ -28,16 +43,19 @@ describe.skipIf(older === '' || newer === '')('from v1.6 to v1.7', () => {
     return {code: status, printed: stdout.trim(), log: stderr};
   }
 
-  /** Starts a node alone on the data, reads its height, and stops it. */
-  function heightOf(program: string): number {
+  /** Starts a node alone on the data, asks it, and stops it. */
+  function ask(program: string, folder: string, question: string): string {
     const alone = ['--nodiscover', '--maxpeers', '0', '--port', '0', '--syncmode', 'full'];
     const {code, printed, log} = run(
       program,
-      ...['--datadir', data, ...alone, 'console', '--exec', 'eth.blockNumber'],
+      ...['--datadir', folder, ...alone, 'console', '--exec', question],
     );
     expect(code, log).toBe(0);
-    return Number(printed.split('\n').at(-1));
+    return printed;
   }
+
+  const heightOf = (program: string) =>
+    Number(ask(program, data, 'eth.blockNumber').split('\n').at(-1));
 
   function importBlocks(program: string, record: 'main' | 'newest'): void {
     const file = at(`${record}.rlp`);
@@ -54,6 +72,9 @@ describe.skipIf(older === '' || newer === '')('from v1.6 to v1.7', () => {
     delete genesis.config.osakaTime;
     delete genesis.config.mendelTime;
     fs.writeFileSync(at('genesis.json'), JSON.stringify(genesis));
+    const announced = {osakaTime: FORK, mendelTime: FORK};
+    const published = {...genesis, config: {...genesis.config, ...announced}};
+    fs.writeFileSync(at('published.json'), JSON.stringify(published));
     run(older, ...['init', '--datadir', data, '--state.scheme', 'path'], at('genesis.json'));
     importBlocks(older, 'main');
   }, 300_000);
@@ -73,6 +94,22 @@ describe.skipIf(older === '' || newer === '')('from v1.6 to v1.7', () => {
     expect(machine.type('validator/run-val', [CLEAN])).toContain('configuration is valid');
     expect(fs.readFileSync(config, 'utf8')).toBe('[Eth]\nSyncMode = "snap"\n');
     expect(dump(older).code).toBe(0);
+  }, 300_000);
+
+  test('the new node learns the time of a fork from the published genesis file only, and keeps its blocks', () => {
+    const machine = new Machine(at('forks'), newer);
+    const own = machine.at('var/lib/geth');
+    fs.cpSync(data, own, {recursive: true});
+    const untouched = at('untouched');
+    fs.cpSync(data, untouched, {recursive: true});
+    const question = questionOf(FORKS);
+    expect(ask(newer, untouched, question)).not.toContain('mendelTime');
+
+    fs.mkdirSync(machine.at('etc/geth'), {recursive: true});
+    fs.copyFileSync(at('published.json'), machine.at('home/genesis.json'));
+    machine.type('validator/run-val', [WRITE_FORKS]);
+    expect(ask(newer, own, question)).toContain('mendelTime 2040-01-01T00:00:00.000Z');
+    expect(ask(newer, own, 'eth.blockNumber')).toBe(ask(newer, untouched, 'eth.blockNumber'));
   }, 300_000);
 
   test('the new node starts where the old one stopped; the old one then starts lower', () => {

@@ -2,10 +2,16 @@ import {cacheMegabytes} from '../../../worked/machine';
 import {hasKeys, type Machine} from '../machines';
 import type {Plan, PlanFacts} from '../plan';
 
+/**
+ * How long systemd waits before it kills a node that stops, in seconds: the node waits for its turn, and then writes to
+ * disk what is only in memory.
+ */
+const stopTimeout = ({stopWait}: PlanFacts): number => Math.max(300, stopWait + 120);
+
 /** The unit of every node; what differs is in `node.env` and `mining.env`. */
-export function geth({paths, ports}: Plan, {network}: PlanFacts): string {
+export function geth({paths, ports}: Plan, facts: PlanFacts): string {
   return `[Unit]
-Description=${network} node
+Description=${facts.network} node
 Wants=network-online.target
 After=network-online.target chrony.service
 
@@ -18,7 +24,7 @@ EnvironmentFile=-${paths.config}/mining.env
 ExecStart=${paths.program} --config ${paths.config}/config.toml --datadir ${paths.data} \\
   --metrics --metrics.port ${ports.metrics} $NODE $KEYS
 KillSignal=SIGTERM
-TimeoutStopSec=300
+TimeoutStopSec=${stopTimeout(facts)}
 Restart=on-failure
 RestartSec=5
 LimitNOFILE=65536

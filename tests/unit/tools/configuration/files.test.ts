@@ -51,6 +51,15 @@ describe('machines', () => {
     }
   });
 
+  test('systemd does not kill a node that waits for its turn', () => {
+    const timeoutWith = (stopWait: number) =>
+      /TimeoutStopSec=(\d+)/.exec(
+        textOf(filesOf(planWith({}), {...facts, stopWait}), 'validator', 'geth.service'),
+      )?.[1];
+    expect(timeoutWith(152)).toBe('300');
+    expect(timeoutWith(900)).toBe('1020');
+  });
+
   test('the hidden validator neither announces nor searches', () => {
     const files = all(planWith({}));
     for (const host of ['validator', 'standby']) {
