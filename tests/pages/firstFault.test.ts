@@ -1,0 +1,78 @@
+/** Blocks that would do harm if they went on after a command of theirs had failed, as pasted commands do. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {blocksOf, readPage} from './pages';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fault-'));
+});
+
+afterEach(() => fs.rmSync(folder, {recursive: true, force: true}));
+
+/** Types blocks of a page after `stand-ins` for commands, with the folders of a machine in a temporary one. */
+function type(id: string, titles: readonly string[], standIns: string): string {
+  const blocks = blocksOf(readPage('current', id));
+  const commands = titles.map((title) => {
+    const block = blocks.find((each) => each.title === title);
+    if (!block) throw new Error(`${id} has no block with the title ${title}.`);
+    return block.value;
+  });
+  const script = ['sudo() { "$@"; }', standIns, ...commands]
+    .join('\n')
+    .replaceAll(/(?<![\w/])\/(etc\/geth|var\/lib\/geth|mnt\/keys|usr)\b/g, `${folder}/$1`);
+  const {stdout, stderr} = spawnSync('bash', ['-c', script], {cwd: folder, encoding: 'utf8'});
+  return stdout + stderr;
+}
+
+function write(file: string, text: string): void {
+  const full = path.join(folder, file);
+  fs.mkdirSync(path.dirname(full), {recursive: true});
+  fs.writeFileSync(full, text, {mode: 0o755});
+}
+
+describe('the volume of the keys', () => {
+  const keys = [
+    'etc/geth/consensus.pw',
+    'etc/geth/bls.pw',
+    'var/lib/geth/keystore/key',
+    'var/lib/geth/bls/wallet',
+  ];
+  const titles = ['Validator: make the volume', 'Validator: move keys and passwords onto it'];
+  const device = `DEVICE=/dev/example
+    apt-get() { :; }; systemctl() { :; }; mkfs.ext4() { :; }; findmnt() { :; }
+    mount() { touch mounted; }; mountpoint() { [ -e mounted ]; }`;
+  const places = () => keys.map((key) => fs.realpathSync(path.join(folder, key)));
+
+  beforeEach(() => keys.forEach((key) => write(key, key)));
+
+  test('takes them, and they are found where they were', () => {
+    expect(type('validator/security', titles, `${device}; cryptsetup() { :; }`)).toBe('');
+    for (const place of places()) expect(place).toContain(`${folder}/mnt/keys/`);
+  });
+
+  test('takes none if it could not be made', () => {
+    expect(type('validator/security', titles, `${device}; cryptsetup() { false; }`)).toContain(
+      'nothing was moved',
+    );
+    expect(places()).toEqual(keys.map((key) => path.join(folder, key)));
+  });
+});
+
+test('a binary with another checksum is not installed', () => {
+  write('geth', '#!/bin/sh\necho downloaded\n');
+  fs.mkdirSync(path.join(folder, 'usr/local/bin'), {recursive: true});
+  const install = (checksum: string) =>
+    type(
+      'validator/run-val',
+      ['Every node: check and install a release binary'],
+      `SHA256=${checksum}; geth() { /usr/local/bin/geth; }`,
+    );
+  expect(install('0'.repeat(64))).toContain('FAILED');
+  expect(fs.readdirSync(path.join(folder, 'usr/local/bin'))).toEqual([]);
+  expect(install('$(sha256sum geth | cut -c 1-64)')).toContain('downloaded');
+});
