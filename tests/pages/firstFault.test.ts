@@ -22,7 +22,11 @@ function type(id: string, titles: readonly string[], standIns: string): string {
     if (!block) throw new Error(`${id} has no block with the title ${title}.`);
     return block.value;
   });
-  const script = ['sudo() { "$@"; }', standIns, ...commands]
+  const script = [
+    'sudo() { while [[ "$1" == -u ]]; do shift 2; done; "$@"; }',
+    standIns,
+    ...commands,
+  ]
     .join('\n')
     .replaceAll(/(?<![\w/])\/(etc\/geth|var\/lib\/geth|mnt\/keys|usr)\b/g, `${folder}/$1`);
   const {stdout, stderr} = spawnSync('bash', ['-c', script], {cwd: folder, encoding: 'utf8'});
@@ -75,4 +79,37 @@ test('a binary with another checksum is not installed', () => {
   expect(install('0'.repeat(64))).toContain('FAILED');
   expect(fs.readdirSync(path.join(folder, 'usr/local/bin'))).toEqual([]);
   expect(install('$(sha256sum geth | cut -c 1-64)')).toContain('downloaded');
+});
+
+describe('a node that mines is not stopped for what is not there', () => {
+  const services = 'systemctl() { echo "systemctl $1"; }; start-mining() { :; }';
+  const kept = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+
+  test('the new vote wallet', () => {
+    const swap = ['Validator: swap the wallets, restart, mine'];
+    write('var/lib/geth/bls/wallet', 'old');
+    expect(type('validator/manage-keys', swap, services)).toBe('systemctl start\n');
+    expect(kept('var/lib/geth/bls/wallet')).toBe('old');
+    write('var/lib/geth-next/bls/wallet', 'new');
+    expect(type('validator/manage-keys', swap, services)).toContain('systemctl stop');
+    expect(kept('var/lib/geth/bls/wallet')).toBe('new');
+  });
+
+  test('the vote journal', () => {
+    const unpack = ['Standby: unpack the journal, vote, mine'];
+    write('etc/geth/mining.env', 'KEYS=--miner.etherbase 0x00\n');
+    write('var/lib/geth/voteJournal/0', 'own');
+    expect(type('validator/manage-keys', unpack, services)).not.toContain('systemctl stop');
+    expect(kept('var/lib/geth/voteJournal/0')).toBe('own');
+    expect(kept('etc/geth/mining.env')).not.toContain('--vote');
+    write('packed/voteJournal/0', 'from the validator');
+    type(
+      'validator/manage-keys',
+      [],
+      'tar --create --directory packed --file journal.tar voteJournal',
+    );
+    expect(type('validator/manage-keys', unpack, services)).toContain('systemctl stop');
+    expect(kept('var/lib/geth/voteJournal/0')).toBe('from the validator');
+    expect(kept('etc/geth/mining.env')).toContain('KEYS=--vote --blspassword');
+  });
 });
