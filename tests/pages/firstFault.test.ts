@@ -18,8 +18,8 @@ afterEach(() => fs.rmSync(folder, {recursive: true, force: true}));
 function type(id: string, titles: readonly string[], standIns: string): string {
   const blocks = blocksOf(readPage('current', id));
   const commands = titles.map((title) => {
-    const block = blocks.find((each) => each.title === title);
-    if (!block) throw new Error(`${id} has no block with the title ${title}.`);
+    const block = blocks.find((each) => each.title.startsWith(title));
+    if (!block) throw new Error(`${id} has no block whose title starts with ${title}.`);
     return block.value;
   });
   const script = [
@@ -29,7 +29,11 @@ function type(id: string, titles: readonly string[], standIns: string): string {
   ]
     .join('\n')
     .replaceAll(/(?<![\w/])\/(etc\/geth|var\/lib\/geth|mnt\/keys|usr)\b/g, `${folder}/$1`);
-  const {stdout, stderr} = spawnSync('bash', ['-c', script], {cwd: folder, encoding: 'utf8'});
+  const {stdout, stderr} = spawnSync('bash', ['-c', script], {
+    cwd: folder,
+    env: {...process.env, HOME: folder},
+    encoding: 'utf8',
+  });
   return stdout + stderr;
 }
 
@@ -79,6 +83,17 @@ test('a binary with another checksum is not installed', () => {
   expect(install('0'.repeat(64))).toContain('FAILED');
   expect(fs.readdirSync(path.join(folder, 'usr/local/bin'))).toEqual([]);
   expect(install('$(sha256sum geth | cut -c 1-64)')).toContain('downloaded');
+});
+
+test('settings are written when the hardware wallet answers at the second attempt', () => {
+  const settings = ['Admin: write ~/validator.env'];
+  const read = () => fs.readFileSync(path.join(folder, 'validator.env'), 'utf8');
+  const wallet = (answer: string) => `scp() { :; }; cast() { [ "$1" = wallet ] && ${answer}; }`;
+  expect(type('validator/create-val', settings, wallet('false'))).toContain('no hardware wallet');
+  type('validator/create-val', settings, wallet('echo 0x0a'));
+  expect(read()).toContain('export OPERATOR=0x0a\n');
+  type('validator/create-val', settings, wallet('echo 0x0b'));
+  expect(read()).toContain('export OPERATOR=0x0a\n');
 });
 
 describe('a node that mines is not stopped for what is not there', () => {
