@@ -28,6 +28,7 @@ function stepsOf(machine: Machine, plan: Plan, {pages, chains}: PlanFacts): stri
     'Copy the other files to the paths that their first line or the list names, then `sudo systemctl daemon-reload`',
     `Validate: \`sudo -u geth geth --config ${config}/config.toml --datadir "$(sudo -u geth mktemp -d)" dumpconfig > /dev/null\``,
     `Start without mining, and synchronise: ${runs}#sync`,
+    `Compare the fork times that the node knows: ${runs}#fork-times`,
     ...(hasKeys(machine) && plan.hasMev
       ? [`Install the filter before the restart: ${pages}/validator/mev/user-guide#filter`]
       : []),
