@@ -4,7 +4,7 @@ import type {Endpoints} from './render/request';
 
 /** Endpoints of a version's reference, from its profile: the main network's endpoints and a local node. */
 export function endpointsOf(profile: NetworkProfile): Endpoints {
-  const {name, chainId, http, ws, archive, blockedMethods} = profile.chains.mainnet;
+  const {name, chainId, networkId, http, ws, archive, blockedMethods} = profile.chains.mainnet;
   const own = (port: string) =>
     `127.0.0.1:${String(child(child(child(profile, 'node'), port), 'value'))}`;
   const operator = {http: `http://${own('httpPort')}`, ws: `ws://${own('wsPort')}`};
@@ -13,6 +13,6 @@ export function endpointsOf(profile: NetworkProfile): Endpoints {
     blocked: blockedMethods,
     ...(archive?.[0] && {archive: archive[0].url}),
     operator,
-    network: {name, chainId},
+    network: {name, chainId, networkId},
   };
 }

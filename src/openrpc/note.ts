@@ -9,5 +9,6 @@ export function noteOf(
   return words
     ?.replaceAll('{chainIdHex}', `0x${network.chainId.toString(16)}`)
     .replaceAll('{chainId}', String(network.chainId))
+    .replaceAll('{networkId}', String(network.networkId))
     .replaceAll('{network}', network.name);
 }

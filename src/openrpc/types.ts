@@ -46,8 +46,8 @@ export interface Example {
   readonly 'x-notifications'?: readonly unknown[];
   readonly 'x-notification-schema'?: Schema;
   /**
-   * Values of the answer that belong to the example chain. `{chainId}` and `{chainIdHex}` stand for the network's id,
-   * `{network}` for its name.
+   * Values of the answer that belong to the example chain. `{chainId}`, `{chainIdHex}` and `{networkId}` stand for
+   * the network's ids, `{network}` for its name.
    */
   readonly 'x-note'?: string;
 }

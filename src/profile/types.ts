@@ -55,6 +55,8 @@ export interface Chain {
   readonly ws?: readonly Endpoint[];
   readonly archive?: readonly Endpoint[];
   readonly private?: readonly Endpoint[];
+  /** Which of the three it publishes; of the others, it has the reader's own node. Derived. */
+  readonly listed?: Readonly<Record<string, true>>;
   readonly providers?: readonly Provider[];
   /** `address` is the path between the explorer's address and that of an account, such as `/address/`. */
   readonly explorer: {readonly name: string; readonly url: string; readonly address: string};

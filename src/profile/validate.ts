@@ -3,7 +3,7 @@ import {webAddresses} from './rules/addresses';
 import {bounds, turnLength} from './rules/bounds';
 import {checksums, uniqueChainIds, uniqueForks, uniquePorts} from './rules/identity';
 import type {Rule} from './rules/reading';
-import {atMost, below, feeShares, oneDay, setSwitch} from './rules/relations';
+import {atMost, below, feeShares, oneDay, setSwitch, utcDay} from './rules/relations';
 import {activations, releases} from './rules/schedule';
 import {schemaFaults} from './schema';
 
@@ -20,6 +20,7 @@ const RULES: readonly Rule[] = [
   feeShares,
   setSwitch,
   oneDay,
+  utcDay,
   releases,
   activations,
 ];

@@ -38,20 +38,30 @@ function kindsOf(kind?: string): Kind[] {
   );
 }
 
-function rowsOf(chain: Chain, kinds: readonly Kind[]) {
-  return kinds.flatMap((kind) =>
-    (chain[kind] ?? []).map(({url, operator, region}) => [
-      code(url),
-      KINDS[kind],
-      operator,
-      region ?? '–',
-    ]),
-  );
+/** Not the reader's own node, which the profile has where a chain publishes none. */
+function publishes({listed}: Chain, kind: Kind): boolean {
+  return kind === 'http' || listed?.[kind] === true;
 }
 
-function refusals({archive = [], blockedMethods}: Chain): Paragraph[] {
+function rowsOf(chain: Chain, kinds: readonly Kind[]) {
+  return kinds
+    .filter((kind) => publishes(chain, kind))
+    .flatMap((kind) =>
+      (chain[kind] ?? []).map(({url, operator, region}) => [
+        code(url),
+        KINDS[kind],
+        operator,
+        region ?? '–',
+      ]),
+    );
+}
+
+function refusals(chain: Chain): Paragraph[] {
+  const {blockedMethods} = chain;
   if (blockedMethods.length === 0) return [];
-  const who = archive.length > 0 ? 'All but archive endpoints refuse ' : 'These endpoints refuse ';
+  const who = publishes(chain, 'archive')
+    ? 'All but archive endpoints refuse '
+    : 'These endpoints refuse ';
   const children = [text(who), ...series(blockedMethods.map(code)), text('.')];
   return [{type: 'paragraph', children}];
 }

@@ -27,6 +27,14 @@ describe.skipIf(lacks('python3'))('finalized.py', () => {
   const FINAL = 20_602_500;
   const ranges: [number, number][] = [];
   let node: http.Server;
+  /** The first request for logs from here on gets no answer to that call. */
+  let losesAt = 20_601_001;
+
+  function isLost({params: [{fromBlock}]}: Call): boolean {
+    if (Number(fromBlock) !== losesAt) return false;
+    losesAt = 0;
+    return true;
+  }
 
   function answer({id, method, params: [{fromBlock, toBlock}]}: Call) {
     if (method === 'eth_getBlockByNumber') return {id, result: {number: `0x${FINAL.toString(16)}`}};
@@ -37,7 +45,8 @@ describe.skipIf(lacks('python3'))('finalized.py', () => {
   beforeAll(async () => {
     node = http.createServer((request, response) => {
       void text(request).then((body) => {
-        response.end(JSON.stringify((JSON.parse(body) as Call[]).map(answer)));
+        const calls = (JSON.parse(body) as Call[]).filter((call) => !isLost(call));
+        response.end(JSON.stringify(calls.map(answer)));
       });
     });
     await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
@@ -53,6 +62,7 @@ describe.skipIf(lacks('python3'))('finalized.py', () => {
     await program.printed(new RegExp(`^${FINAL} `, 'm'));
     await program.stop();
 
+    expect(losesAt, 'an answer was lost').toBe(0);
     expect(ranges[0]?.[0]).toBe(20_600_001);
     expect(ranges.at(-1)?.[1]).toBe(FINAL);
     for (const [index, [first, last]] of ranges.entries()) {

@@ -8,6 +8,7 @@ import {endpointLine} from './endpoint';
 import type {Endpoints} from './request';
 import {fieldList, shapeOf, type Page} from './fields';
 import {sharedErrors} from './errors';
+import {exampleChain} from './exampleChain';
 import {facetsOf} from './facets';
 import {linksFrom} from './links';
 import {methodSection} from './method';
@@ -188,8 +189,9 @@ export function referencePage(
       ...(downloads.executed === undefined
         ? []
         : [text(' and '), link(downloads.executed, 'which example was executed on which node')]),
-      text('. Examples come from one small chain with id 714; your node answers with its own.'),
+      text('.'),
     ]),
+    exampleChain(),
     paragraph([
       text(
         `Unless the list says otherwise, a method is ${isPublic ? 'public' : 'for the operator only'} and answers over HTTP, WebSocket and IPC.`,

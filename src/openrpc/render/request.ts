@@ -26,7 +26,11 @@ export interface Endpoints {
   /** The reader's own node. */
   readonly operator: Endpoint;
   /** The network that answers, for notes of examples, which come from another chain. */
-  readonly network: {readonly name: string; readonly chainId: number};
+  readonly network: {
+    readonly name: string;
+    readonly chainId: number;
+    readonly networkId: number;
+  };
 }
 
 /** Whether endpoints refuse a method, by its name or, as `debug_*`, with its family. */

@@ -1,5 +1,8 @@
 import {fault, numberAt, type Rule} from './reading';
 
+/** A day in seconds. */
+const DAY = 86_400n;
+
 /** `[smaller, larger, why]`: the first must be less than the second. */
 const BELOW = [
   ['slashing.misdemeanorThreshold', 'slashing.felonyThreshold', 'SlashIndicator refuses the pair'],
@@ -74,6 +77,24 @@ export const setSwitch: Rule = (data) => {
       `more than (cabinets / 2 + 1) × turnLength − 1 = ${offset}`,
       epoch,
       'correct epochLength, turnLength or cabinets: the announced validator set would never start',
+    ),
+  ];
+};
+
+/**
+ * Node and contracts are built with the length of the staking day, params.BreatheBlockInterval and
+ * StakeHub.BREATHE_BLOCK_INTERVAL; only test networks have another. Pages and calculators rely on it where they say
+ * 00:00 UTC.
+ */
+export const utcDay: Rule = (data) => {
+  const day = numberAt(data, 'timing.breatheInterval');
+  if (day === undefined || day === DAY) return [];
+  return [
+    fault(
+      'timing.breatheInterval.value',
+      `${DAY}, with which the node and StakeHub are built`,
+      day,
+      'write 86400. A network with another day needs other pages too: they say that a day begins at 00:00 UTC',
     ),
   ];
 };

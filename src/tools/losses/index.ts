@@ -15,7 +15,7 @@ function operatorRows({taken, jail, missing}: Penalty, symbol: string): Row[] {
     {
       label: 'The operator loses',
       value: taken === 0n ? 'none of its stake' : coins(taken, symbol),
-      ...(taken > 0n && {tone: 'bad' as const, note: 'Burned from its own shares alone.'}),
+      ...(taken > 0n && {tone: 'bad' as const, note: 'Taken from its own shares alone.'}),
     },
     ...(jail === 0 ? [] : [{label: 'Jail', value: `at least ${days(jail / 86_400)}`}]),
     ...(missing === 0n

@@ -31,7 +31,7 @@ export const AROUND: Surroundings = {
     blocked: ['eth_getLogs'],
     archive: 'https://archive.example',
     operator: {http: 'http://127.0.0.1:8545', ws: 'ws://127.0.0.1:8546'},
-    network: {name: 'Network', chainId: 64713},
+    network: {name: 'Network', chainId: 64713, networkId: 64715},
   },
 };
 

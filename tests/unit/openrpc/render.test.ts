@@ -174,9 +174,10 @@ describe('a method', () => {
   it('marks chain-specific values of an answer, with the network’s own id', () => {
     const reference = copyOfReference();
     const [example] = methodOf(reference, 'eth_chainId').examples;
-    if (example) example['x-note'] = '{network} has id {chainId}, `{chainIdHex}`.';
+    if (example)
+      example['x-note'] = '{network} has id {chainId}, `{chainIdHex}`, and network id {networkId}.';
     const words = sectionOf(pageOf('eth', reference), 'eth_chainId').map(textOf).join('\n');
-    expect(words).toContain('Network has id 64713, 0xfcc9.');
+    expect(words).toContain('Network has id 64713, 0xfcc9, and network id 64715.');
   });
 
   it('states that public endpoints reject it, and which node to use', () => {

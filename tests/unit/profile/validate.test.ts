@@ -83,6 +83,11 @@ const BROKEN: [Record<string, unknown>, string, RegExp][] = [
   [{'staking.lockAmount.value': '01'}, 'staking.lockAmount.value', /decimal string/],
   [{'staking.editCooldown.value': 3600}, 'staking.editCooldown.value', /BREATHE_BLOCK_INTERVAL/],
   [
+    {'timing.breatheInterval.value': 600, 'staking.editCooldown.value': 600},
+    'timing.breatheInterval.value',
+    /00:00 UTC/,
+  ],
+  [
     {'slashing.misdemeanorThreshold.value': 150},
     'slashing.misdemeanorThreshold.value',
     /less than slashing\.felonyThreshold, 150/,
