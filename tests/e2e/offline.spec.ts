@@ -2,6 +2,8 @@ import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, hydrated, test} from './fixtures';
 import {
+  ASKED_AGAIN,
+  buttonOf,
   cacheNames,
   closeDialog,
   deploysOf,
@@ -23,10 +25,6 @@ import {CURRENT, LATEST, unlessVersions} from './versions';
 test.describe.configure({timeout: 120_000});
 
 const {go, disconnect, reconnect, deploys, deployOf, server} = startSite();
-
-/** What the site offers is asked for once more after saving; the connection may end before, or meanwhile. */
-const ASKED_AGAIN =
-  /ERR_(?:CONNECTION_REFUSED|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING).*\/offline\/versions\.json/u;
 
 test('nothing is registered, stored or requested before the reader asks', async ({page}) => {
   await go(page, '/endpoint');
@@ -139,15 +137,11 @@ test('a download that was cut is continued where it stopped', async ({page, sile
   let left = 150;
   server().requested();
   server().breakAt((address) => address !== '/sw.js' && (left -= 1) < 0);
-  await row(page, LATEST)
-    .getByRole('button', {name: `Keep offline: ${LATEST}`})
-    .click();
+  await buttonOf(page, 'Keep offline', LATEST).click();
   await expect(row(page, LATEST).getByText('The connection was lost.')).toBeVisible();
   const before = new Set(server().requested().slice(0, 140));
   server().breakAt(undefined);
-  await row(page, LATEST)
-    .getByRole('button', {name: `Continue: ${LATEST}`})
-    .click();
+  await buttonOf(page, 'Continue', LATEST).click();
   await expectSaved(page, LATEST);
   const again = server()
     .requested()
@@ -178,10 +172,8 @@ test('a new deploy is offered, never forced, and deploys are never mixed', async
   // Before the reader accepts, the site is replaced once more: what is saved is the last.
   await server().deploy(deploys[2] ?? '');
   await note(page).getByRole('button', {name: 'Update…'}).click();
-  await row(page, LATEST)
-    .getByRole('button', {name: `Update: ${LATEST}`})
-    .click();
-  await expect(row(page, LATEST).getByRole('button', {name: `Update: ${LATEST}`})).toBeHidden({
+  await buttonOf(page, 'Update', LATEST).click();
+  await expect(buttonOf(page, 'Update', LATEST)).toBeHidden({
     timeout: 60_000,
   });
   await expectSaved(page, LATEST);
@@ -253,9 +245,7 @@ test('a full storage is told, and what did not fit is deleted', async ({page, si
     origin: server().origin,
     quotaSize: 3_000_000,
   });
-  await row(page, LATEST)
-    .getByRole('button', {name: `Keep offline: ${LATEST}`})
-    .click();
+  await buttonOf(page, 'Keep offline', LATEST).click();
   await expect(row(page, LATEST).getByText('The browser has no room for it.')).toBeVisible();
   await expect
     .poll(async () => (await cacheNames(page)).filter((name) => name.includes('edition')))
@@ -267,9 +257,7 @@ test('a full storage is told, and what did not fit is deleted', async ({page, si
     navigator.storage.estimate = () => Promise.resolve({quota: 9e6, usage: 1e6});
   });
   server().requested();
-  await row(page, CURRENT)
-    .getByRole('button', {name: `Keep offline: ${CURRENT}`})
-    .click();
+  await buttonOf(page, 'Keep offline', CURRENT).click();
   await expect(row(page, CURRENT).getByText('The browser has no room for it.')).toBeVisible();
   expect(
     server()
@@ -283,9 +271,7 @@ test('removing everything leaves neither files nor a worker', async ({page}) => 
   await saveVersion(page);
   await openDialog(page);
   await dialog(page).getByRole('button', {name: 'Remove everything'}).click();
-  await expect(
-    row(page, LATEST).getByRole('button', {name: `Keep offline: ${LATEST}`}),
-  ).toBeVisible();
+  await expect(buttonOf(page, 'Keep offline', LATEST)).toBeVisible();
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
