@@ -41,5 +41,5 @@ export function shiftClock(by: number): void {
   });
 }
 
-/** `TEST_CLOCK=2026-12-20` runs the browser tests as on that day. */
+/** `TEST_CLOCK=2027-01-05` runs the browser tests as on that day. */
 export const testDay = Date.parse(process.env.TEST_CLOCK ?? '') || Date.now();
