@@ -11,11 +11,15 @@ const retry = process.env.CI ? 1 : 0;
 /** Test files of a process share imports, which take longer than most of their tests: a test must undo its changes. */
 const isolate = false;
 
-/** Builds take longest: they run first, so that no CPU is idle at the end. */
-class BuildsFirst extends BaseSequencer {
+/** Files that wait for outages and for programs most of their time. */
+const WAITING = /\/pages\/(?:survival|indexing|downloads|cast|firstTransaction)\.test\.ts$/u;
+
+/** Builds take longest, and then what waits: they run first, so that no CPU is idle at the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const builds = ({project}: TestSpecification) => Number(project.name === 'build');
-    return (await super.sort(files)).sort((one, other) => builds(other) - builds(one));
+    const rank = ({project, moduleId}: TestSpecification) =>
+      project.name === 'build' || WAITING.test(moduleId) ? 0 : 1;
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -33,7 +37,7 @@ export default defineConfig({
   test: {
     // Vitest reserves one CPU by default: half of two.
     maxWorkers: 2,
-    sequence: {sequencer: BuildsFirst},
+    sequence: {sequencer: LongestFirst},
     reporters: ['default', ['json', {outputFile: 'test-results/unit-and-build.json'}]],
     projects: [
       {
@@ -50,6 +54,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
+          // Its tests wait half of the time.
+          maxWorkers: 3,
+          sequence: {sequencer: LongestFirst, groupOrder: 1},
           retry,
           isolate,
           include: ['tests/pages/**/*.test.ts'],

@@ -4,6 +4,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {budgetOf, WORKBENCH_PANEL_BYTES, WORKBENCH_SCHEMA_BYTES} from '../../bench/budgets';
 import {pageBytes} from '../../bench/bytes/pageBytes';
 import {documentPaths} from '../e2e/pages';
+import {latestFolder} from '../e2e/versions';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
 
@@ -28,7 +29,7 @@ test('no page exceeds its byte budget in bench/budgets.ts', () => {
 
 test('what the workbench loads on demand stays small', () => {
   const brotli = (file: string) => fs.statSync(`${file}.br`).size;
-  const data = path.join(built, 'workbench/2.0.0');
+  const data = path.join(built, `workbench/${latestFolder}`);
   const schemas = fs
     .readdirSync(data)
     .filter((name) => /^(?:eth|debug|admin|net|txpool)\.json$/u.test(name));

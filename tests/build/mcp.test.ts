@@ -97,7 +97,7 @@ describe('an assistant', () => {
       ['read_page', {page: '/staking/overview', section: 'xqzvwk'}, /no section “xqzvwk”/u],
       ['read_method', {method: 'eth_getBalanse'}, /Did you mean eth_getBalance/u],
       ['read_method', {method: '../../llms'}, /documents no method/u],
-      ['list_pages', {version: '9.9.9'}, /There are: .+, next/u],
+      ['list_pages', {version: '9.9.9'}, /There are: (?:.+, )?next/u],
       ['search', {query: 'xqzvwk'}, /Nothing in version/u],
       ['network_values', {words: 'xqzvwk'}, /No value/u],
     ];

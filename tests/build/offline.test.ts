@@ -6,8 +6,10 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {brotliCompressSync} from 'node:zlib';
 import type {FileList, Overview} from '@site/src/offline/formats';
 import {OFFLINE_WORKER_BYTES} from '../../bench/budgets';
+import {withoutVersions} from '../absent';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
+import {skipWhen} from '../skipWhen';
 
 let root: string;
 let lists: readonly FileList[];
@@ -54,6 +56,7 @@ describe('the lists of what readers can save', () => {
   });
 
   test('have no page, nor the code of a page, that only another version has', () => {
+    skipWhen(withoutVersions);
     const [next, latest] = lists.map(({files}) => new Set(files.map(([address]) => address)));
     expect([...(latest ?? [])].filter((address) => address.startsWith('next/'))).toEqual([]);
     expect(next).not.toContain('endpoint');

@@ -3,6 +3,7 @@ import {serveStatic, type StaticServer} from '../../scripts/static-server';
 import {whyAbsent} from '../absent';
 import {ensureSite} from '../sites/ensure';
 import {generatedDir, outDir, shippedSite} from '../sites/paths';
+import {quietShift, shiftClock, testDay} from './clock';
 import {Silence} from './silence';
 
 export {expect};
@@ -72,6 +73,12 @@ export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
 
   baseURL: async ({origin}, use) => {
     await use(origin);
+  },
+
+  context: async ({context}, use) => {
+    const shift = quietShift(testDay);
+    if (shift !== 0) await context.addInitScript(shiftClock, shift);
+    await use(context);
   },
 
   // A test of a page that this copy of the project declares absent is skipped when it goes there.

@@ -2,6 +2,8 @@ import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, hydrated, test} from './fixtures';
 import {
+  ASKED_AGAIN,
+  buttonOf,
   cacheNames,
   closeDialog,
   deploysOf,
@@ -83,8 +85,7 @@ test('other forms of an address lead to the saved page, keeping query and fragme
   page,
   silence,
 }) => {
-  // What the site offers is asked for once more after saving.
-  silence.allow(/ERR_CONNECTION_REFUSED.*\/offline\/versions\.json/u);
+  silence.allow(ASKED_AGAIN);
   await go(page, '/endpoint');
   await saveVersion(page);
   await disconnect(page);
@@ -101,6 +102,7 @@ test('other forms of an address lead to the saved page, keeping query and fragme
 
 test('a page that is not saved says so, and leads to what is', async ({page, silence}) => {
   silence.allow(/status of 503/u);
+  silence.allow(ASKED_AGAIN);
   await go(page, '/endpoint');
   await saveVersion(page);
   await disconnect(page);
@@ -135,15 +137,11 @@ test('a download that was cut is continued where it stopped', async ({page, sile
   let left = 150;
   server().requested();
   server().breakAt((address) => address !== '/sw.js' && (left -= 1) < 0);
-  await row(page, LATEST)
-    .getByRole('button', {name: `Keep offline: ${LATEST}`})
-    .click();
+  await buttonOf(page, 'Keep offline', LATEST).click();
   await expect(row(page, LATEST).getByText('The connection was lost.')).toBeVisible();
   const before = new Set(server().requested().slice(0, 140));
   server().breakAt(undefined);
-  await row(page, LATEST)
-    .getByRole('button', {name: `Continue: ${LATEST}`})
-    .click();
+  await buttonOf(page, 'Continue', LATEST).click();
   await expectSaved(page, LATEST);
   const again = server()
     .requested()
@@ -174,10 +172,8 @@ test('a new deploy is offered, never forced, and deploys are never mixed', async
   // Before the reader accepts, the site is replaced once more: what is saved is the last.
   await server().deploy(deploys[2] ?? '');
   await note(page).getByRole('button', {name: 'Update…'}).click();
-  await row(page, LATEST)
-    .getByRole('button', {name: `Update: ${LATEST}`})
-    .click();
-  await expect(row(page, LATEST).getByRole('button', {name: `Update: ${LATEST}`})).toBeHidden({
+  await buttonOf(page, 'Update', LATEST).click();
+  await expect(buttonOf(page, 'Update', LATEST)).toBeHidden({
     timeout: 60_000,
   });
   await expectSaved(page, LATEST);
@@ -249,9 +245,7 @@ test('a full storage is told, and what did not fit is deleted', async ({page, si
     origin: server().origin,
     quotaSize: 3_000_000,
   });
-  await row(page, LATEST)
-    .getByRole('button', {name: `Keep offline: ${LATEST}`})
-    .click();
+  await buttonOf(page, 'Keep offline', LATEST).click();
   await expect(row(page, LATEST).getByText('The browser has no room for it.')).toBeVisible();
   await expect
     .poll(async () => (await cacheNames(page)).filter((name) => name.includes('edition')))
@@ -263,9 +257,7 @@ test('a full storage is told, and what did not fit is deleted', async ({page, si
     navigator.storage.estimate = () => Promise.resolve({quota: 9e6, usage: 1e6});
   });
   server().requested();
-  await row(page, CURRENT)
-    .getByRole('button', {name: `Keep offline: ${CURRENT}`})
-    .click();
+  await buttonOf(page, 'Keep offline', CURRENT).click();
   await expect(row(page, CURRENT).getByText('The browser has no room for it.')).toBeVisible();
   expect(
     server()
@@ -279,9 +271,7 @@ test('removing everything leaves neither files nor a worker', async ({page}) => 
   await saveVersion(page);
   await openDialog(page);
   await dialog(page).getByRole('button', {name: 'Remove everything'}).click();
-  await expect(
-    row(page, LATEST).getByRole('button', {name: `Keep offline: ${LATEST}`}),
-  ).toBeVisible();
+  await expect(buttonOf(page, 'Keep offline', LATEST)).toBeVisible();
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });

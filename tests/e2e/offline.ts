@@ -18,6 +18,13 @@ export const row = (page: Page, label: string) =>
     .getByRole('listitem')
     .filter({has: page.getByText(`Version ${label}`)});
 
+/** A button of a version in the dialog. */
+export const buttonOf = (
+  page: Page,
+  action: 'Keep offline' | 'Continue' | 'Update',
+  label: string,
+) => row(page, label).getByRole('button', {name: `${action}: ${label}`});
+
 /** The note of a page that is a copy. */
 export const note = (page: Page) => page.getByRole('complementary', {name: 'Saved copy'});
 
@@ -42,12 +49,14 @@ export async function expectSaved(page: Page, label: string): Promise<void> {
 /** Saves a version through the dialog. */
 export async function saveVersion(page: Page, label = LATEST): Promise<void> {
   await openDialog(page);
-  await row(page, label)
-    .getByRole('button', {name: `Keep offline: ${label}`})
-    .click();
+  await buttonOf(page, 'Keep offline', label).click();
   await expectSaved(page, label);
   await closeDialog(page);
 }
+
+/** What the site offers is asked for once more after saving; the connection may end before, or meanwhile. */
+export const ASKED_AGAIN =
+  /ERR_(?:CONNECTION_REFUSED|INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING).*\/offline\/versions\.json/u;
 
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 export const registrations = (page: Page) =>

@@ -1,6 +1,7 @@
 import {expect, test} from './fixtures';
 import {field, hits, openModal, shown} from './search';
 import {serveSplitIndex} from './splitIndex';
+import {latestName} from './versions';
 
 const MOST_BYTES = 150_000;
 
@@ -24,7 +25,8 @@ test('a split index is downloaded as a query needs it, and once', async ({
   expect(parts.filter((path) => path.includes('words-')).length).toBeGreaterThan(0);
   expect(parts.filter((path) => path.includes('texts-')).length).toBeGreaterThan(0);
   expect(new Set(parts).size).toBe(parts.length);
-  expect(index.requested.filter((path) => path.includes('current'))).toEqual([]);
+  const others = index.requested.filter((path) => path.includes('current'));
+  if (latestName !== 'current') expect(others).toEqual([]);
 });
 
 test('a split index gives the hits and snippets of the whole one', async ({

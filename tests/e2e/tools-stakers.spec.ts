@@ -128,6 +128,8 @@ test.describe('from a chain', () => {
   let world: StakingWorld;
 
   test.beforeAll(async () => {
+    // Compiling contracts and mining take seconds.
+    test.setTimeout(120_000);
     world = await startStakingWorld();
     await world.register(operator, 'Alpha');
     await world.register(otherOperator, 'Beta');

@@ -6,7 +6,7 @@ const INLINE = /<script>[^]*?<\/script>/gu;
 
 /**
  * A proxy that forwards paths unchanged, and responses with status and headers, but reduces a page to its inline
- * scripts: everything that can redirect a reader before the site runs, in a fraction of the time.
+ * scripts: everything that can redirect a reader before the site runs, in a fraction of the time. Frames may show it.
  */
 export async function serveHeadScripts(target: string): Promise<StaticServer> {
   const {hostname, port} = new URL(target);
@@ -15,7 +15,12 @@ export async function serveHeadScripts(target: string): Promise<StaticServer> {
       const pieces: Buffer[] = [];
       given.on('data', (piece: Buffer) => pieces.push(piece));
       given.on('end', () => {
-        const {'content-length': _, ...headers} = given.headers;
+        const {
+          'content-length': _,
+          'x-frame-options': __,
+          'content-security-policy': ___,
+          ...headers
+        } = given.headers;
         const scripts = Buffer.concat(pieces).toString().match(INLINE) ?? [];
         answer.writeHead(given.statusCode ?? 500, headers);
         answer.end(`<!doctype html><title>page</title>${scripts.join('')}`);

@@ -15,7 +15,7 @@ import {notInputs} from './fingerprint';
 import {projectDir} from './paths';
 
 /** The released version of a small copy. */
-export const SMALL_VERSION = '2.0.0';
+const SMALL_VERSION = '2.0.0';
 
 /** A temporary copy of the project that tests can change and build. */
 export class SiteCopy {
@@ -49,7 +49,11 @@ export class SiteCopy {
     );
     rmSync(path.join(copy.dir, 'versioned_docs'), {recursive: true, force: true});
     rmSync(path.join(copy.dir, 'versioned_sidebars'), {recursive: true, force: true});
-    cpSync(data, path.join(copy.dir, frozen, '_data'), {recursive: true});
+    cpSync(data, path.join(copy.dir, frozen, '_data'), {
+      recursive: true,
+      // What changed since a release is in `docs` only.
+      filter: (file) => !/changes(?:\.schema)?\.json$/u.test(file),
+    });
     copy.write('versions.json', JSON.stringify([SMALL_VERSION]));
     for (const docs of ['docs', frozen]) {
       for (const entry of readdirSync(path.join(copy.dir, docs))) {

@@ -34,10 +34,12 @@ export interface Options {
 export default function rpcReference({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
   const {versions} = options as Options;
   const all = ['current', ...versions];
+  const [root = 'current'] = versions;
 
   /** Address of a version's pages, as used in the documents. */
   const pagesOf = (version: string) => {
-    const folder = version === 'current' ? 'next/' : version === versions[0] ? '' : `${version}/`;
+    const name = version === 'current' ? 'next' : version;
+    const folder = version === root ? '' : `${name}/`;
     return new URL(`${siteConfig.baseUrl}${folder}`, siteConfig.url).href.replace(/\/$/, '');
   };
 

@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PASSWORD} from '../chain/accounts';
@@ -29,10 +30,37 @@ export function addAccounts(program: string, datadir: string, keys: readonly str
   fs.rmSync(given);
 }
 
-/** Initialises a data folder with the first block. */
+/** What each node makes for itself. */
+const OF_ONE_NODE = new Set(['LOCK', 'nodekey']);
+
+/**
+ * Initialises a data folder with the first block. A program takes seconds for this, so it does it once for each first
+ * block and scheme; the folder is kept beside the program and copied.
+ */
 export function writeGenesis(program: string, datadir: string, scheme: string, file: string): void {
-  const flags = ['--datadir', datadir, '--state.scheme', scheme];
-  execFileSync(program, ['init', ...flags, file], {stdio: 'pipe'});
+  const {size, mtimeMs} = fs.statSync(program);
+  const key = createHash('sha256')
+    .update(`${scheme} ${size} ${mtimeMs} `)
+    .update(fs.readFileSync(file))
+    .digest('hex')
+    .slice(0, 16);
+  const made = path.join(path.dirname(program), `first-block-${key}`);
+  if (!fs.existsSync(made)) {
+    const partial = fs.mkdtempSync(`${made}-`);
+    const flags = ['--datadir', partial, '--state.scheme', scheme];
+    execFileSync(program, ['init', ...flags, file], {stdio: 'pipe'});
+    try {
+      fs.renameSync(partial, made);
+    } catch (error) {
+      // Another process was first.
+      fs.rmSync(partial, {recursive: true});
+      if (!fs.existsSync(made)) throw error;
+    }
+  }
+  fs.cpSync(made, datadir, {
+    recursive: true,
+    filter: (from) => !OF_ONE_NODE.has(path.basename(from)),
+  });
 }
 
 /**
