@@ -45,6 +45,8 @@ describe.each(all)('the dashboard of version %s', (version) => {
       type: 'datasource',
       query: 'prometheus',
     });
+    for (const {name, type, datasource} of dashboard.templating.list)
+      if (type === 'query') expect(datasource, name).toEqual(source);
     for (const {title, datasource, targets: own = []} of charts) {
       expect(datasource, title).toEqual(source);
       expect(own.length, title).toBeGreaterThan(0);

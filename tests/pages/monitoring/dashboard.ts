@@ -32,6 +32,7 @@ export interface Panel {
 interface Variable {
   readonly name: string;
   readonly type: string;
+  readonly datasource?: Source;
   readonly query: string | {readonly query: string};
 }
 
