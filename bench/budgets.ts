@@ -41,7 +41,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // for each row of errors and a filter: 700 to 900 bytes, and 600 of script. The button that runs a call, the endpoint of a page's
   // requests: 800 bytes of script; what follows the reader's choice is loaded when there is one.
   // The releases that methods came with, and what differs from the other version: up to 1,100 bytes of html, 1,550 of script.
-  ['/rpc/eth', {html: 58_720, css: CSS, js: 122_400}],
+  // Two programs that follow a filter: 2,200 bytes of html, 100 of script for their section.
+  ['/rpc/eth', {html: 60_920, css: CSS, js: 122_500}],
   ['/rpc/debug', {html: 52_010, css: CSS, js: 121_450}],
   ['/rpc/admin', {...GUIDE, js: 115_000}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near

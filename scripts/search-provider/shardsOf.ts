@@ -1,5 +1,5 @@
+import {withoutEntities} from '../../src/pastedError/signs';
 import type {HostedRecord} from '../../src/search/hosted/records';
-import {unescapeHtml} from '../../src/search/highlight';
 import type {SearchPage, SearchSection, SearchShard} from '../../src/search/records';
 
 /** Searchable versions from pushed records. */
@@ -16,11 +16,11 @@ export function shardsOf(records: readonly HostedRecord[]): SearchShard[] {
     sections.set(`${key} ${path}`, own);
     if (type === 'content') {
       const last = own.pop();
-      const text = unescapeHtml(record.content ?? '');
+      const text = withoutEntities(record.content ?? '');
       if (last) own.push({...last, text: `${last.text} ${text}`.trim()});
       continue;
     }
-    const heading = unescapeHtml(hierarchy[type] ?? '');
+    const heading = withoutEntities(hierarchy[type] ?? '');
     const level = Number(type.slice(3));
     const words = record.keywords[level === 1 ? 2 : 0];
     own.push({level, anchor: record.anchor, heading, text: '', ...(words && {words})});

@@ -5,7 +5,16 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {findProgram} from '../../tools';
 import {lacks} from '../run';
 import {filesOf} from './files';
-import {freePort, Inbox, serve, startProgram, type Running, type Served} from './live';
+import {
+  freePort,
+  hurry,
+  Inbox,
+  localConfig,
+  serve,
+  startProgram,
+  type Running,
+  type Served,
+} from './live';
 import metrics from './metrics.json';
 
 /** Payload that Alertmanager posts to a receiver. */
@@ -32,10 +41,6 @@ describe.skipIf(NEEDED.some(lacks))('the files, with a real Prometheus and Alert
   const metricsServer = (port?: number): Promise<Served> =>
     serve((_, response) => response.end(NODE), port);
 
-  /** All delays are reduced to a second; the behaviour stays the same. */
-  const hurry = (text: string): string =>
-    text.replace(/^(\s*(?:for|\w+_interval|group_wait): )\d+[smh]$/gm, '$11s');
-
   async function start(command: string, args: readonly string[], ready: RegExp): Promise<void> {
     running.unshift(await startProgram(folder, findProgram(command) ?? command, args, ready));
   }
@@ -61,12 +66,13 @@ describe.skipIf(NEEDED.some(lacks))('the files, with a real Prometheus and Alert
     });
     running.push(others, receivers);
 
-    const config = (files['prometheus.yml'] ?? '')
-      .replaceAll('127.0.0.1:9093', `127.0.0.1:${alertmanager}`)
-      .replaceAll('127.0.0.1:9090', prometheus)
-      .replaceAll(/[\d.]+:9100/g, `127.0.0.1:${exporter}`)
-      .replace(/10\.0\.0\.10:6060/, validator.address)
-      .replaceAll(/10\.[\d.]+:6060/g, others.address);
+    const config = localConfig(files['prometheus.yml'] ?? '', {
+      prometheus,
+      alertmanager: `127.0.0.1:${alertmanager}`,
+      exporter: `127.0.0.1:${exporter}`,
+      validator: validator.address,
+      others: others.address,
+    });
     const routes = (files['alertmanager.yml'] ?? '').replaceAll(
       /https:\/\/(pager|heartbeat)\.example/g,
       `http://${receivers.address}`,

@@ -35,6 +35,31 @@ export async function freePort(): Promise<number> {
   return Number(served.address.split(':')[1]);
 }
 
+/** Addresses on this machine in place of those of the plan. */
+export interface Local {
+  readonly prometheus: string;
+  readonly alertmanager: string;
+  readonly exporter: string;
+  readonly validator: string;
+  /** The other nodes. */
+  readonly others: string;
+}
+
+/** The configuration of Prometheus for programs on this machine. */
+export function localConfig(config: string, local: Local): string {
+  return config
+    .replaceAll('127.0.0.1:9093', local.alertmanager)
+    .replaceAll('127.0.0.1:9090', local.prometheus)
+    .replaceAll(/[\d.]+:9100/g, local.exporter)
+    .replace(/10\.0\.0\.10:6060/, local.validator)
+    .replaceAll(/10\.[\d.]+:6060/g, local.others);
+}
+
+/** All delays are reduced to a second; the behaviour stays the same. */
+export function hurry(text: string): string {
+  return text.replace(/^(\s*(?:for|\w+_interval|group_wait): )\d+[smh]$/gm, '$11s');
+}
+
 /** Starts a program and waits until it has printed `ready`. Its output goes to `<name>.log` in the folder. */
 export async function startProgram(
   folder: string,

@@ -2,7 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {stringify} from 'yaml';
 import {blocksIn, blocksOf, isAfter, pages} from '../pages';
 import {lacks} from '../run';
-import {all, check, filesOf, rulesOf} from './files';
+import {panelsOf, queriesOf} from './dashboard';
+import {all, check, rulesOf} from './files';
 import metrics from './metrics.json';
 
 /** Whether promtool accepts all expressions. */
@@ -11,26 +12,6 @@ function isPromQl(expressions: readonly string[]): string {
   const files = {'rules.yml': stringify({groups: [{name: 'page', rules}]})};
   return check('promtool', ['check', 'rules', 'rules.yml'], files).output;
 }
-
-interface Panel {
-  readonly id: number;
-  readonly type: string;
-  readonly title: string;
-  readonly gridPos: {
-    readonly h: number;
-    readonly w: number;
-    readonly x: number;
-    readonly y: number;
-  };
-  readonly fieldConfig?: {readonly defaults: {readonly unit?: string}};
-  readonly targets?: readonly {readonly expr: string; readonly legendFormat: string}[];
-}
-
-const panelsOf = (version: string): Panel[] =>
-  (JSON.parse(filesOf(version)['grafana-dashboard.json'] ?? '') as {panels: Panel[]}).panels;
-
-const queriesOf = (version: string): string[] =>
-  panelsOf(version).flatMap(({targets = []}) => targets.map(({expr}) => expr));
 
 test.skipIf(lacks('promtool')).each(blocksIn('promql'))('$at is PromQL', ({value}) => {
   expect(isPromQl([value])).toContain('SUCCESS: 1 rules found');

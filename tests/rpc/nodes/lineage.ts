@@ -21,6 +21,8 @@ export interface Purpose {
   readonly origin?: string;
   /** File with the first block and the rules; the recorded one by default. */
   readonly genesis?: string;
+  /** More flags, as an operator adds them. */
+  readonly flags?: readonly string[];
 }
 
 function addKeys(program: string, datadir: string): void {
@@ -78,6 +80,7 @@ export function startLineage(
     // The daily election calls system contracts, which are missing here: days never end.
     ...['--override.breatheblockinterval', '100000000000'],
     ...purposeFlags(program, datadir, purpose),
+    ...(purpose.flags ?? []),
     ...(purpose.origin === undefined
       ? []
       : ['--http.corsdomain', purpose.origin, '--ws.origins', purpose.origin]),

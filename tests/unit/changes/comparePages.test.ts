@@ -23,10 +23,10 @@ describe('sections of a page', () => {
   it('are listed in the order of the newer version; removed ones behind what they followed', () => {
     expect(
       compared(
-        [section('', 'Intro.'), section('gone', 'Old words.'), section('fees', 'One fee.')],
-        [section('', 'Intro.'), section('fees', 'Two fees.'), section('new', 'Fresh sentence.')],
+        [section('', 'Intro.'), section('fees', 'One fee.'), section('gone', 'Old words.')],
+        [section('', 'A word.'), section('fees', 'Two fees.'), section('new', 'Fresh sentence.')],
       ),
-    ).toEqual(['removed gone', 'changed fees', 'added new']);
+    ).toEqual(['changed ', 'changed fees', 'removed gone', 'added new']);
   });
 
   it('that moved without other words are no change', () => {
