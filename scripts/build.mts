@@ -134,7 +134,7 @@ async function build(): Promise<number> {
   // A large site may still be read.
   const finished = code === 0 ? times.of('finishing the pages', finish(sbom)) : Promise.resolve();
   const [{faults, messages}] = await Promise.all([
-    times.of('reading pages beside it', pages),
+    times.of('waiting for the reading of pages', pages),
     Promise.allSettled([finished]),
   ]);
   if (code === 0 || !covers(faults)) process.stderr.write(withoutStack(errors));
