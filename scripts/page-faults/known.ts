@@ -2,7 +2,7 @@
  * What the last build found of each page. Pages that a build has read without a fault are not read again until their own
  * text or something else that they depend on changes.
  */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PageMessage} from '../../src/remark/messages';
 import {digestOf, inputsDigest} from './inputs';
@@ -64,6 +64,9 @@ export class KnownPages {
       if (faults.length === 0) pages[page] = {digest, messages};
     mkdirSync(path.dirname(this.file), {recursive: true});
     const content: Stored = {inputs: this.inputs, pages};
-    writeFileSync(this.file, JSON.stringify(content));
+    // Renamed, because another build may read it meanwhile.
+    const unfinished = `${this.file}.${String(process.pid)}`;
+    writeFileSync(unfinished, JSON.stringify(content));
+    renameSync(unfinished, this.file);
   }
 }

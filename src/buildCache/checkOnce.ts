@@ -16,9 +16,10 @@ export function checkOnce(folder: string, key: readonly string[], check: () => v
   const passed = cachedFile(folder, key);
   if (fs.existsSync(passed)) return;
   check();
-  const others = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  if (others.length >= REMEMBERED) fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
+  const others = fs.readdirSync(folder);
+  if (others.length >= REMEMBERED)
+    for (const name of others) fs.rmSync(path.join(folder, name), {force: true});
   fs.writeFileSync(passed, '');
 }
 
