@@ -1,6 +1,7 @@
 /*
  * `npm run build`: builds the site next to the last build, finishes it (content security policy, host rules, compressed
- * copies), and only then replaces the last build. If anything fails, `build/` stays unchanged.
+ * copies), and only then replaces the last build. If anything fails, `build/` stays unchanged. With `-- --times` it prints
+ * how long its phases took.
  */
 import {spawn} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -20,6 +21,7 @@ import {bundleWorker} from '../src/plugins/offline/bundle';
 import {PROFILE_FILE, placeholderSummary} from '../src/profile/placeholders';
 import {readJson} from '../src/profile/readJson';
 import {LISTED} from '../src/remark/messages';
+import {Times} from './build/times';
 import {printFaults, printMessageLists} from './page-faults/print';
 import {readPagesAside} from './page-faults/aside';
 
@@ -28,6 +30,7 @@ const {values} = parseArgs({
     config: {type: 'string', default: 'docusaurus.config.ts'},
     'out-dir': {type: 'string', default: 'build'},
     'no-compress': {type: 'boolean', default: false},
+    times: {type: 'boolean', default: false},
   },
 });
 const outDir = path.resolve(values['out-dir']);
@@ -36,7 +39,10 @@ const partial = `${outDir}.partial`;
 const made = {site: path.join(partial, 'site'), hosting: path.join(partial, 'hosting')};
 const caches = path.resolve('node_modules/.cache');
 const compressionCache = values['no-compress'] ? undefined : path.join(caches, 'compressed');
+const knownPages = path.join(caches, 'page-faults.json');
 const generated = path.resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
+
+const times = new Times();
 
 /** Places that the build lists of one finding about pages. */
 const MOST_PLACES = 10;
@@ -49,15 +55,19 @@ function docusaurus(): {readonly code: Promise<number>; readonly stop: () => voi
   const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const options = ['build', '--config', path.resolve(values.config), '--out-dir', made.site];
   const child = spawn(process.execPath, [cli, ...options], {
-    stdio: ['inherit', 'inherit', 'pipe'],
+    stdio: ['inherit', values.times ? 'pipe' : 'inherit', 'pipe'],
     env: {
       ...process.env,
       NO_UPDATE_NOTIFIER: '1',
+      ...(values.times && {DOCUSAURUS_PERF_LOGGER: 'true'}),
       [LISTED]: 'yes',
       ...(compressionCache !== undefined && {COMPRESSION_CACHE: compressionCache}),
     },
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    process.stdout.write(times.takeFrom(text));
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     if (errors !== '' || text.includes('[ERROR]')) errors += text;
     else process.stderr.write(text);
   });
@@ -88,23 +98,8 @@ function covers(faults: readonly string[]): boolean {
   return faults.length > 0 && failed.every(isKnown) && !errors.includes('broken links');
 }
 
-/** Runs the build and returns the exit code. */
-async function build(): Promise<number> {
-  // Started early, because Docusaurus leaves a CPU idle for much of its time; its result is checked below.
-  const sbom = billOfMaterials(process.cwd(), path.join(caches, 'sbom'));
-  sbom.catch(() => undefined);
-  const running = docusaurus();
-  const pages = readPagesAside(path.resolve(values.config), partial).then((report) => {
-    // Docusaurus would find some of the faults after most of its work.
-    if (report.faults.length > 0) running.stop();
-    return report;
-  });
-  const code = await running.code;
-  const {faults, messages} = await pages;
-  if (code === 0 || !covers(faults)) process.stderr.write(withoutStack(errors));
-  for (const list of printMessageLists(messages, MOST_PLACES)) console.warn(list);
-  if (faults.length > 0) console.error(printFaults(faults));
-  if (code !== 0 || faults.length > 0) return code || 1;
+/** Finishes the pages that Docusaurus has built, and adds files for hosts. */
+async function finish(sbom: Promise<string>): Promise<void> {
   const facts = JSON.parse(await readFile(path.join(generated, FACTS_FILE), 'utf8')) as SiteFacts;
   const offline = JSON.parse(
     await readFile(path.join(generated, OFFLINE_FACTS_FILE), 'utf8'),
@@ -120,6 +115,33 @@ async function build(): Promise<number> {
   });
   await writeFile(path.join(made.hosting, 'sw-off.js'), await bundleWorker(process.cwd(), 'off'));
   await writeFile(path.join(made.hosting, 'sbom.cdx.json'), await sbom);
+}
+
+/** Runs the build and returns the exit code. */
+async function build(): Promise<number> {
+  // Started early, because Docusaurus leaves a CPU idle for much of its time; its result is checked below.
+  const sbom = billOfMaterials(process.cwd(), path.join(caches, 'sbom'));
+  sbom.catch(() => undefined);
+  const running = docusaurus();
+  const config = path.resolve(values.config);
+  const known = config === path.resolve('docusaurus.config.ts') ? knownPages : undefined;
+  const pages = readPagesAside(config, partial, known).then((report) => {
+    // Docusaurus would find some of the faults after most of its work.
+    if (report.faults.length > 0) running.stop();
+    return report;
+  });
+  const code = await times.of('Docusaurus', running.code);
+  // A large site may still be read.
+  const finished = code === 0 ? times.of('finishing the pages', finish(sbom)) : Promise.resolve();
+  const [{faults, messages}] = await Promise.all([
+    times.of('waiting for the reading of pages', pages),
+    Promise.allSettled([finished]),
+  ]);
+  if (code === 0 || !covers(faults)) process.stderr.write(withoutStack(errors));
+  for (const list of printMessageLists(messages, MOST_PLACES)) console.warn(list);
+  if (faults.length > 0) console.error(printFaults(faults));
+  if (code !== 0 || faults.length > 0) return code || 1;
+  await finished;
   await replaceFolders(
     [
       {made: made.site, target: outDir},
@@ -130,6 +152,7 @@ async function build(): Promise<number> {
   const shown = (folder: string) => path.relative('', folder) || folder;
   const left = placeholderSummary(readJson(process.cwd(), PROFILE_FILE));
   if (left !== '') console.warn(`[WARNING] ${left}`);
+  if (values.times) console.log(times.print());
   console.log(`The site is in ${shown(outDir)}, hosting files in ${shown(hostingDir)}.`);
   return 0;
 }

@@ -2,7 +2,7 @@
  * Every fault of every page in one list, with file and line: Docusaurus stops at the first page with faulty front matter,
  * and prints others with stack traces, once for each of its bundles.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter';
 import {
@@ -13,26 +13,15 @@ import {
 } from '@docusaurus/utils';
 import type {Config} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import {unified, type Pluggable} from 'unified';
 import {VFile} from 'vfile';
 import {lineOfKey} from '../../src/frontMatter/keys';
-import {sitePath} from '../../src/profile/sitePath';
 import {formatOf} from '../../src/remark/format';
 import {messagesOf, type PageMessage} from '../../src/remark/messages';
+import {digestOf} from './inputs';
+import type {FoundPage} from './known';
 import {linkFaults, type ReadPage} from './links';
+import {pagesIn} from './pagesIn';
 import {readingOf, type Reading} from './reading';
-import {SYNTAX} from './syntax';
-
-function pagesIn(siteDir: string): string[] {
-  return ['docs', 'versioned_docs']
-    .filter((folder) => existsSync(path.join(siteDir, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-        .filter((name) => /\.mdx?$/u.test(name))
-        .map((name) => path.join(siteDir, folder, name)),
-    )
-    .sort();
-}
 
 /** The message of an error, with a place if it names none. */
 function messageOf(error: unknown, file: string): string {
@@ -56,9 +45,9 @@ async function frontMatterOf(page: string, file: string, source: string, {markdo
   return frontMatter;
 }
 
-async function readPage(siteDir: string, page: string, reading: Reading): Promise<ReadPage> {
-  const {markdown, plugins} = reading;
-  const file = sitePath(siteDir, page);
+async function readPage(siteDir: string, file: string, reading: Reading): Promise<ReadPage> {
+  const {markdown} = reading;
+  const page = path.join(siteDir, file);
   const faults: string[] = [];
   const attempt = async (work: () => unknown): Promise<boolean> => {
     try {
@@ -83,11 +72,10 @@ async function readPage(siteDir: string, page: string, reading: Reading): Promis
     ['note', 'tip', 'info', 'warning', 'danger'],
   );
   const vfile = new VFile({path: page, value, data: {frontMatter}});
-  const syntax = SYNTAX[formatOf(page, frontMatter)];
+  const {parser, steps} = reading.processors[formatOf(page, frontMatter)];
   let tree: Root | undefined;
   const parses = await attempt(() => {
-    // With all plugins: one explains the faults of the parser.
-    tree = unified().use(syntax).use(plugins).parse(vfile) as Root;
+    tree = parser.parse(vfile) as Root;
   });
   const read = () => ({
     file,
@@ -97,11 +85,10 @@ async function readPage(siteDir: string, page: string, reading: Reading): Promis
   });
   // Without its values, a page has faults that follow from that.
   if (!parses || !isPrinted || !tree) return read();
-  // One by one: each reports its own faults of the page.
-  for (const plugin of plugins as readonly Pluggable[]) {
+  for (const step of steps) {
     const current = tree;
     await attempt(async () => {
-      await unified().use(syntax).use([plugin]).run(current, vfile);
+      await step.run(current, vfile);
     });
   }
   return {...read(), tree};
@@ -114,7 +101,7 @@ async function readPages(siteDir: string, config: Config): Promise<ReadPage[]> {
   return pages;
 }
 
-/** What is to say of the pages of a site. */
+/** What is to say of pages. */
 export interface PageReport {
   /** What fails a build: a text for each fault, with file and line. */
   readonly faults: readonly string[];
@@ -122,25 +109,40 @@ export interface PageReport {
   readonly messages: readonly PageMessage[];
 }
 
+/** Reports of pages, and digests of their texts, by their path from the site's folder. */
+export type PageReports = Readonly<Record<string, FoundPage>>;
+
 /**
- * Reads all pages of all versions as a build does.
+ * Reads pages of all versions as a build does.
  *
  * @param config the site's configuration
- * @returns what each page has on its own; not of parts of pages, which a build reads only when a page includes them
+ * @param files paths of the pages from the site's folder
+ * @returns what each page has on its own; nothing of parts of pages, which a build reads only when a page includes them
  */
-export async function pageReport(siteDir: string, config: Config): Promise<PageReport> {
+export async function pageReports(
+  siteDir: string,
+  config: Config,
+  files: readonly string[] = pagesIn(siteDir),
+): Promise<PageReports> {
   const reading = readingOf(config);
-  const report = {faults: [] as string[], messages: [] as PageMessage[]};
-  for (const page of pagesIn(siteDir)) {
-    const name = sitePath(siteDir, page).replace(/^(?:docs|versioned_docs\/[^/]+)\//u, '');
-    if (reading.isPart(name)) continue;
-    const {faults, messages, frontMatter} = await readPage(siteDir, page, reading);
-    report.messages.push(...messages);
+  const reports: Record<string, FoundPage> = {};
+  for (const file of files) {
+    const name = file.replace(/^(?:docs|versioned_docs\/[^/]+)\//u, '');
+    const digest = digestOf(readFileSync(path.join(siteDir, file)));
+    if (reading.isPart(name)) {
+      reports[file] = {digest, faults: [], messages: []};
+      continue;
+    }
+    const {faults, messages, frontMatter} = await readPage(siteDir, file, reading);
     // Drafts are not compiled, but their front matter is read.
     const isDraft = frontMatter.draft === true;
-    report.faults.push(...faults.filter((fault) => !isDraft || /front matter/iu.test(fault)));
+    reports[file] = {
+      digest,
+      faults: faults.filter((fault) => !isDraft || /front matter/iu.test(fault)),
+      messages,
+    };
   }
-  return report;
+  return reports;
 }
 
 /** Faults and messages of all pages, also of parts of pages, and links between pages that lead nowhere. */

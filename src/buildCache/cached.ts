@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {markUsed} from './dropUnused';
 
 /** Path of the file of a key, whether it exists or not. */
 export function cachedFile(folder: string, key: readonly string[]): string {
@@ -10,7 +11,7 @@ export function cachedFile(folder: string, key: readonly string[]): string {
 
 /**
  * Content that is generated once per key and cached in a folder. Keys are hashed together with everything else that
- * affects the content.
+ * affects the content. What no build uses is deleted by `dropUnused`, which the owner of the folder calls.
  *
  * @returns path of the file that has it
  */
@@ -20,7 +21,10 @@ export async function cached(
   make: () => Promise<Buffer | string>,
 ): Promise<string> {
   const file = cachedFile(folder, key);
-  if (fs.existsSync(file)) return file;
+  if (fs.existsSync(file)) {
+    await markUsed(file);
+    return file;
+  }
   const content = await make();
   fs.mkdirSync(folder, {recursive: true});
   // Written to a temporary file and renamed, so that an interrupted build leaves no partial content.

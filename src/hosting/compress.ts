@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {markUsed} from '../buildCache/dropUnused';
 import {inParallel} from './inParallel';
 
 const brotli = promisify(brotliCompress);
@@ -26,9 +27,6 @@ const CHUNK = 65_536;
 
 /** Smaller files fit into one packet anyway. */
 const SMALLEST = 1024;
-
-/** Cached copies that no build has used for this long are deleted. */
-const KEPT_MS = 14 * 24 * 3600 * 1000;
 
 /** Files in memory at once. The thread pool limits how many are being compressed. */
 const AT_ONCE = 8;
@@ -65,8 +63,7 @@ export async function highest(content: Buffer, cache: string): Promise<Buffer> {
   const kept = path.join(cache, `${digest}.brotli-11`);
   const known = await readIfThere(kept);
   if (known) {
-    const now = new Date();
-    await fs.utimes(kept, now, now);
+    await markUsed(kept);
     return known;
   }
   const made = await compressed(content, 'highest');
@@ -106,15 +103,4 @@ export async function compressFiles(
   await inParallel(files, AT_ONCE, async (file) => {
     await writeCopies(file, await fs.readFile(file), effortOf(file), cache);
   });
-}
-
-/** Deletes cached copies that no build has used for two weeks. */
-export async function dropUnused(cache: string): Promise<void> {
-  const oldest = Date.now() - KEPT_MS;
-  const names = await fs.readdir(cache).catch(() => []);
-  for (const name of names) {
-    const file = path.join(cache, name);
-    const {mtimeMs} = await fs.stat(file);
-    if (mtimeMs < oldest) await fs.rm(file, {force: true});
-  }
 }

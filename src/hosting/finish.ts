@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {compressFiles, dropUnused, highest, writeCopies, type Effort} from './compress';
+import {dropUnused} from '../buildCache/dropUnused';
+import {compressFiles, highest, writeCopies, type Effort} from './compress';
 import {isCompressible} from './contentTypes';
 import {headersFile, redirectsFile} from './formats/netlify';
 import {nginxRules, nginxSite} from './formats/nginx';

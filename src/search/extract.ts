@@ -11,17 +11,23 @@ export interface ExtractedPage {
 }
 
 /** A page that was extracted from its HTML. */
-interface BuiltPage extends ExtractedPage {
+export interface BuiltPage extends ExtractedPage {
   /** Every `id` of its article: the possible fragments of sections. */
   readonly ids: ReadonlySet<string>;
 }
 
-/** The head and the article of a page. The rest, mostly navigation, is larger, and is not read. */
-function relevantPart(html: string): string {
+const META = /<meta\b(?:"[^"]*"|'[^']*'|[^"'>])*>/gu;
+
+/**
+ * What is read of a page: metadata and the article. The rest, mostly navigation, is larger, and changes with the names of
+ * scripts.
+ */
+export function relevantPart(html: string): string {
   const body = html.indexOf('<body');
   const article = html.indexOf('<article', body);
   if (body < 0 || article < 0) return html;
-  return `${html.slice(0, body)}<body>${html.slice(article, html.lastIndexOf('</article>'))}`;
+  const metadata = html.slice(0, body).match(META) ?? [];
+  return `<head>${metadata.join('')}</head><body>${html.slice(article, html.lastIndexOf('</article>'))}`;
 }
 
 /**

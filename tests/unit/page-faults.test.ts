@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {pageReport, siteReport} from '../../scripts/page-faults';
+import {pageReports, siteReport} from '../../scripts/page-faults';
 import {printFaults, printMessageLists} from '../../scripts/page-faults/print';
 import {checkIds} from '../../src/remark/checkIds';
 import {codeBlocks} from '../../src/remark/codeBlocks';
@@ -33,14 +33,18 @@ const config = {
 } as Config;
 
 /** The report of a site with these pages and the plugins that find faults. */
-function pageReportOf(pages: Readonly<Record<string, string>>) {
+async function pageReportOf(pages: Readonly<Record<string, string>>) {
   for (const [file, content] of Object.entries(pages)) write(file, content);
   const docs = {
     exclude: ['**/_*.mdx'],
     beforeDefaultRemarkPlugins: [[explainSyntax, {siteDir: dir}]],
     remarkPlugins: [codeBlocks, [checkIds, {siteDir: dir}]],
   };
-  return pageReport(dir, {...config, presets: [['classic', {docs}]]});
+  const reports = await pageReports(dir, {...config, presets: [['classic', {docs}]]});
+  return {
+    faults: Object.values(reports).flatMap(({faults}) => faults),
+    messages: Object.values(reports).flatMap(({messages}) => messages),
+  };
 }
 
 const frozen = 'versioned_docs/version-2.0.0';

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {codeDigest} from '../../buildCache/codeDigest';
 import {inThread} from '../../buildCache/inThread';
 import {COMBINED, downloadPath} from '../../openrpc/download';
 import {listOfTwins, type ListedPage} from '../../twins/list';
@@ -16,15 +17,7 @@ const LIST = 'llms.txt';
 const ALL = 'llms-full.txt';
 
 /** Packages that affect the Markdown. */
-const PACKAGES = ['hast-util-to-mdast', 'remark-stringify', 'remark-gfm'];
-
-function codeKey(siteDir: string): string[] {
-  const packages = PACKAGES.map((name) =>
-    fs.readFileSync(path.join(siteDir, 'node_modules', name, 'package.json'), 'utf8'),
-  );
-  const files = fs.readdirSync(CODE).sort();
-  return [...packages, ...files.map((file) => fs.readFileSync(path.join(CODE, file), 'utf8'))];
-}
+const PACKAGES = ['hast-util-from-html', 'hast-util-to-mdast', 'remark-stringify', 'remark-gfm'];
 
 /** The documents of a version in the order of its sidebars, then the others; unlisted ones are left out. */
 function pagesOf(version: LoadedVersion, pathOf: (permalink: string) => string): ListedPage[] {
@@ -95,7 +88,13 @@ export default function markdownTwins({siteDir, siteConfig, baseUrl}: LoadContex
         fs.writeFileSync(path.join(outDir, folderOf(version), LIST), text);
       }
       const cache = path.join(siteDir, CACHE);
-      const all: TwinOrders = {outDir, cache, key: codeKey(siteDir), orders, volumes};
+      const all: TwinOrders = {
+        outDir,
+        cache,
+        key: codeDigest(siteDir, [CODE], PACKAGES),
+        orders,
+        volumes,
+      };
       // While other plugins finish.
       await inThread(path.join(__dirname, 'worker.cjs'), all, 'writes pages as Markdown');
     },

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parentPort, workerData} from 'node:worker_threads';
 import {cached} from '../../buildCache/cached';
+import {dropUnused} from '../../buildCache/dropUnused';
 import {methodTwinOf, twinOf} from '../../twins/address';
 import {articleOf, twinOfPage, type TwinFrame} from '../../twins/toMarkdown';
 
@@ -17,8 +18,8 @@ export interface TwinOrders {
   readonly outDir: string;
   /** Folder of the cache. */
   readonly cache: string;
-  /** Everything besides the page that affects its twin. */
-  readonly key: readonly string[];
+  /** Digest of the code that makes twins. */
+  readonly key: string;
   readonly orders: readonly TwinOrder[];
   /** Files with the twins of several pages, in this order. */
   readonly volumes: readonly {readonly file: string; readonly pages: readonly string[]}[];
@@ -38,7 +39,7 @@ async function twin(
   {cache, key}: TwinOrders,
 ): Promise<Stored | undefined> {
   const article = articleOf(await fs.readFile(file, 'utf8')) ?? '';
-  const stored = await cached(cache, [...key, JSON.stringify(frame), article], () => {
+  const stored = await cached(cache, [key, JSON.stringify(frame), article], () => {
     const made = twinOfPage(article, frame);
     return Promise.resolve(JSON.stringify(made ? [made.text, [...made.methods]] : null));
   });
@@ -57,6 +58,7 @@ async function run(orders: TwinOrders): Promise<void> {
   }
   for (const {file, pages} of orders.volumes)
     await write(orders.outDir, file, pages.map((page) => texts.get(page) ?? '').join('\n\n'));
+  await dropUnused(orders.cache);
   parentPort?.postMessage('done');
 }
 

@@ -3,7 +3,10 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
-import {extractPage, type ExtractedPage} from '../../search/extract';
+import {codeDigest} from '../../buildCache/codeDigest';
+import {dropUnused} from '../../buildCache/dropUnused';
+import type {ExtractedPage} from '../../search/extract';
+import {cachedExtraction} from './cachedExtraction';
 import {serveIndex} from './development';
 import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
@@ -12,6 +15,11 @@ import {listed, sourceReader} from './sources';
 import {readTasks, taskFaults, type TasksByVersion} from './tasks';
 import {titlesOf} from './titles';
 import {addWords, wordsFile} from './words';
+
+const CACHE = 'node_modules/.cache/search-pages';
+
+/** The code that reads pages. */
+const CODE = path.join(__dirname, '../../search');
 
 export interface Options {
   /** Remark plugins of the site, for reading sources while there is no build. */
@@ -76,6 +84,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
 
     async postBuild({outDir, routesPaths}) {
+      const cache = path.join(siteDir, CACHE);
+      const extract = cachedExtraction(cache, codeDigest(siteDir, [CODE], ['cheerio']));
       const pages: ExtractedPage[] = [];
       const anchors = new Map<string, ReadonlySet<string>>();
       const documents: string[] = [];
@@ -88,12 +98,13 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
       for (const route of routesPaths) {
         if (route.endsWith('/404.html') || unlisted.has(route)) continue;
         const html = await fs.readFile(htmlFile(outDir, route.slice(baseUrl.length - 1)), 'utf8');
-        const extracted = extractPage(html, route);
+        const extracted = await extract(html, route);
         if (!extracted) continue;
         pages.push(extracted);
         documents.push(route);
         anchors.set(route, extracted.ids);
       }
+      await dropUnused(cache);
       const {pages: single, repeated} = onePerAddress(pages);
       for (const address of repeated) {
         console.warn(
