@@ -9,8 +9,6 @@ interface Version {
 
 /** Where other versions have a section. */
 export interface Elsewhere {
-  /** The section's id. */
-  readonly id: string;
   /** The version that lacks it, as readers call it. */
   readonly here: string;
   /** The versions that have it, with the address there. */
@@ -41,5 +39,5 @@ export function elsewhere(
     .flatMap(({label, docs}) =>
       docs.filter((doc) => doc.id === page).map(({path}) => ({label, href: `${path}#${found}`})),
     );
-  return there.length > 0 ? {id: found, here: own.label, there} : undefined;
+  return there.length > 0 ? {here: own.label, there} : undefined;
 }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import globalData from '@generated/globalData';
 import {elsewhere, type Elsewhere} from '../../versions/elsewhere';
+import './hint.css';
 
 /** Headings of methods: the sections whose names are code. */
 const METHODS = '.markdown h3[id*="_"]';
@@ -37,7 +38,7 @@ function methodsOf(article: Element): HTMLElement[] {
   return [make('details', {}, make('summary', {}, title), make('ul', {}, ...items))];
 }
 
-function hintOf({id, here, there}: Elsewhere, article: Element): HTMLElement {
+function hintOf(id: string, {here, there}: Elsewhere, article: Element): HTMLElement {
   const sentence = translate(
     {
       id: 'site.elsewhere.section',
@@ -52,7 +53,7 @@ function hintOf({id, here, there}: Elsewhere, article: Element): HTMLElement {
   requestAnimationFrame(() => status.append(sentence, ...places));
   return make(
     'div',
-    {className: 'theme-admonition theme-admonition-info'},
+    {className: 'section-hint theme-admonition theme-admonition-info alert alert--info'},
     status,
     ...methodsOf(article),
   );
@@ -61,6 +62,7 @@ function hintOf({id, here, there}: Elsewhere, article: Element): HTMLElement {
 /**
  * Shows at the head of a page that lacks a section which versions have it, and the methods that the page has.
  *
+ * @param id as it is in the address
  * @returns what it has added to the page
  */
 export function showHint(pathname: string, id: string): HTMLElement | undefined {
@@ -71,7 +73,7 @@ export function showHint(pathname: string, id: string): HTMLElement | undefined 
   const article = document.querySelector('article');
   const found = elsewhere(pathname, id, versions, lacking);
   if (!article || !found) return undefined;
-  const hint = hintOf(found, article);
+  const hint = hintOf(id, found, article);
   article.querySelector('.markdown')?.before(hint);
   return hint;
 }
