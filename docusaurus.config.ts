@@ -11,7 +11,7 @@ import feeds, {FEEDS_STATIC} from './src/plugins/feeds';
 import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import pageChanges, {CHANGES_STATIC} from './src/plugins/page-changes';
-import {withNote} from './src/plugins/page-changes/note';
+import {pageNotes} from './src/plugins/page-changes/note';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
 import {newIssueUrl} from './src/profile/newIssueUrl';
@@ -21,6 +21,7 @@ import {readSearchConfig} from './src/search/config';
 import fragments from './src/plugins/fragments';
 import print from './src/plugins/print';
 import markdownTwins from './src/plugins/markdown-twins';
+import serverOnly from './src/plugins/server-only';
 import hostingFacts from './src/plugins/hosting-facts';
 import offline from './src/plugins/offline';
 import storageWarning from './src/plugins/storage-warning';
@@ -131,7 +132,12 @@ const classic: Options = {
       [checkSites, {url: network.site.url, otherSites}],
       breakCode,
     ],
-    remarkPlugins: [codeBlocks, [checkIds, {siteDir}], [printMessages, {siteDir}]],
+    remarkPlugins: [
+      [pageNotes, {siteDir, versions}],
+      codeBlocks,
+      [checkIds, {siteDir}],
+      [printMessages, {siteDir}],
+    ],
     rehypePlugins: [rawHtml],
   },
   blog: false,
@@ -258,7 +264,7 @@ const config: Config = {
     // `.md` is Markdown and `.mdx` is MDX.
     format: 'detect',
     preprocessor: ({filePath, fileContent}) => interpolate(siteDir, filePath, fileContent),
-    parseFrontMatter: (page) => withNote(siteDir, versions, page, readFrontMatter(siteDir, page)),
+    parseFrontMatter: (page) => readFrontMatter(siteDir, page),
   },
   presets: [['classic', classic]],
   plugins: [
@@ -267,6 +273,7 @@ const config: Config = {
     [errorFacts, {versions}],
     [downloads, {versions}],
     [pageChanges, {versions}],
+    serverOnly,
     [feeds, {versions}],
     markdownTwins,
     [hostingFacts, {versions, otherSites}],

@@ -26,6 +26,15 @@ export interface Reading {
    */
   readonly resolve: (file: string, text: string, as: VersionName) => string;
   readonly parse: (file: string, text: string) => Promise<Root>;
+  /**
+   * Returns a comparison that was made before from the same parts, or makes it.
+   *
+   * @param parts all that it depends on, apart from data of the versions
+   */
+  readonly keep?: (
+    parts: readonly string[],
+    compare: () => Promise<PageChange>,
+  ) => Promise<PageChange>;
 }
 
 /** Folder of a version's pages. */
@@ -120,13 +129,28 @@ export class SiteChanges {
   /** How a page differs, by its path in the newer version; `same` too where neither version has it. */
   page(page: string, older: VersionName, newer: VersionName): Promise<PageChange> {
     const key = `${page} ${older} ${newer}`;
-    const known = this.comparisons.get(key) ?? this.compare(page, older, newer);
+    const known = this.comparisons.get(key) ?? this.keptOrCompared(page, older, newer);
     this.comparisons.set(key, known);
     return known;
   }
 
-  private async compare(page: string, older: VersionName, newer: VersionName): Promise<PageChange> {
+  private keptOrCompared(page: string, older: VersionName, newer: VersionName) {
     const former = this.fileOf(page, newer) ? this.formerOf(page, older, newer) : page;
+    const compare = () => this.compare(page, former, older, newer);
+    const {keep} = this.reading;
+    if (!keep) return compare();
+    const sources = [this.fileOf(former, older), this.fileOf(page, newer)].map((file) =>
+      file === undefined ? '' : `${path.basename(file)}\n${fs.readFileSync(file, 'utf8')}`,
+    );
+    return keep([page, former, older, newer, ...sources], compare);
+  }
+
+  private async compare(
+    page: string,
+    former: string,
+    older: VersionName,
+    newer: VersionName,
+  ): Promise<PageChange> {
     const [was, is] = await Promise.all([
       this.read(former, older, newer),
       this.read(page, newer, newer),

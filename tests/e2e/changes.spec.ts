@@ -82,6 +82,49 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a section that the next version changes leads to it there', async ({
+  page,
+  visit,
+  folders,
+}) => {
+  const {path: address, changes} = changedPage(folders);
+  await visit(address.replace(/^\/next/u, ''));
+  const was = changes.sections.flatMap(({change, id, was: before}) =>
+    change === 'changed' && id !== '' ? [{id, before: before?.id ?? id}] : [],
+  );
+  const links = page.getByRole('article').getByRole('link', {name: 'Changed in Next', exact: true});
+  await expect(links).toHaveCount(was.length);
+  const [first] = was;
+  // Below the heading of its section.
+  const line = page.locator(`[id="${first?.before ?? ''}"] + p`).getByRole('link');
+  await expect(line).toHaveAttribute('href', `${address}#${first?.id ?? ''}`);
+  await line.click();
+  await expect(page).toHaveURL(new RegExp(`${address}#${first?.id ?? ''}$`, 'u'));
+});
+
+test('marks and lists are the same for readers who come back to a page', async ({
+  page,
+  visit,
+  folders,
+}) => {
+  const {path: address, changes} = changedPage(folders);
+  await visit(address);
+  const marks = page.getByRole('navigation', {name: 'On this page'}).getByRole('img');
+  const count = await marks.count();
+  expect(count).toBeGreaterThan(0);
+  for (const path of ['/endpoint', address]) {
+    await page.evaluate((target) => {
+      history.pushState({key: target}, '', target);
+      dispatchEvent(new PopStateEvent('popstate', {state: {key: target}}));
+    }, path);
+    if (path === '/endpoint')
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/endpoint/i);
+  }
+  await headOf(page).locator('> summary').click();
+  await expect(headOf(page).getByRole('listitem')).toHaveCount(changes.sections.length);
+  await expect(marks).toHaveCount(count);
+});
+
 test('the words are loaded when the list is opened, and marked', async ({page, visit, folders}) => {
   const {path: address, changes} = changedPage(folders);
   const asked: string[] = [];

@@ -43,3 +43,33 @@ test('a fragment that matches a heading only undecoded leads to it', async ({pag
   await page.evaluate(() => (location.hash = '#100%'));
   await expect(page.locator('[id="100%"]')).toBeInViewport();
 });
+
+test('a method that only another version has is found there, among the methods of the page', async ({
+  page,
+  visit,
+}) => {
+  await visit('/rpc/eth#eth_config');
+  const hint = page.getByRole('status').filter({hasText: '2.0.0 does not have “eth_config”'});
+  await expect(hint).toBeVisible();
+  const methods = page.getByRole('group').filter({hasText: 'Methods of this page'});
+  await methods.getByText('Methods of this page').click();
+  const listed = await methods.getByRole('listitem').count();
+  expect(listed).toBe(await page.locator('.markdown h3[id^="eth_"]').count());
+  // It belongs to the address.
+  await methods.getByRole('link', {name: 'eth_call', exact: true}).click();
+  await expect(page.locator('#eth_call')).toBeInViewport();
+  await expect(hint).toHaveCount(0);
+  await page.goBack();
+  await hint.getByRole('link', {name: 'Next'}).click();
+  await expect(page).toHaveURL(/\/next\/rpc\/eth#eth_config$/u);
+  await expect(page.locator('#eth_config')).toBeInViewport();
+  await expect(hint).toHaveCount(0);
+});
+
+test('a section that no version has is not mentioned', async ({page, visit}) => {
+  await visit('/rpc/eth#eth_never');
+  await page.evaluate(() => (location.hash = '#eth_config'));
+  const hint = page.getByRole('status').filter({hasText: 'does not have'});
+  await expect(hint).toHaveCount(1);
+  await expect(hint).toContainText('eth_config');
+});

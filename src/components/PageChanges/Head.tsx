@@ -1,18 +1,18 @@
 import Translate from '@docusaurus/Translate';
 import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
-import type {PageNote} from '@site/src/changes/pageNote';
 import type {ReactNode} from 'react';
 import LaterVersion from './LaterVersion';
 import SinceVersion from './SinceVersion';
 import {titlesOf} from './entries';
 import type {HeadProps} from './headProps';
 import styles from './styles.module.css';
+import {usePageNote} from './usePageNote';
 
 /** What differs from the version before, and what changes in the next one. */
 export default function Head({isOpen = false}: HeadProps): ReactNode {
   const {metadata, toc} = useDoc();
   const versions = useVersions(undefined);
-  const {since, later} = (metadata.frontMatter.changes ?? {}) as PageNote;
+  const {since, later} = usePageNote() ?? {};
   const titles = titlesOf(toc);
   const placeOf = ({version: name, page = metadata.id}: {version: string; page?: string}) => {
     const version = versions.find((each) => each.name === name);

@@ -10,7 +10,6 @@ import {
   type SyntheticEvent,
 } from 'react';
 import {entriesSince} from './entries';
-import {LOADS} from './headProps';
 import Sections, {countOf} from './Sections';
 import styles from './styles.module.css';
 import type {WordsProps} from './Words';
@@ -50,7 +49,7 @@ export default function SinceVersion({note, isOpen, older, page, titles}: Props)
     load();
   }, [isOpen, load]);
   return (
-    <details className={styles.fold} open={isOpen} onToggle={onToggle} {...{[LOADS]: true}}>
+    <details className={styles.fold} open={isOpen} onToggle={onToggle} data-loads>
       <summary ref={summary}>
         <Translate
           id="site.changes.since"

@@ -1,8 +1,8 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import ServerHead from '@page-changes/head';
+import ServerHead from '@server-only/PageChanges/Head';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {LOADS, type HeadProps} from './headProps';
-import styles from './styles.module.css';
+import styles from './frame.module.css';
+import type {HeadProps} from './headProps';
+import {usePageNote} from './usePageNote';
 
 const NOTHING = {__html: ''};
 
@@ -15,44 +15,34 @@ interface Loaded extends HeadProps {
  * HTML, complete without scripts, and the script that makes it is loaded when the reader opens it, or goes to another page.
  */
 export default function PageChanges(): ReactNode {
-  const {metadata} = useDoc();
-  const isChanged = metadata.frontMatter.changes !== undefined;
+  const note = usePageNote();
   const frame = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded | undefined>(ServerHead && {Head: ServerHead});
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const load = () => {
-      const isOpen = element.querySelector(`details[${LOADS}][open]`) !== null;
-      if (!isOpen && element.hasChildNodes()) return;
-      import('./Head').then(
-        ({default: Head}) => {
-          setLoaded({Head, isOpen});
-        },
-        // The list stays; opening it again tries again.
-        () => undefined,
-      );
-    };
-    load();
-    element.addEventListener('toggle', load, {capture: true});
-    return () => {
-      element.removeEventListener('toggle', load, {capture: true});
-    };
-  }, [isChanged]);
-  if (!isChanged) return null;
-  if (!loaded)
-    return (
+  const load = () => {
+    const isEmpty = frame.current?.hasChildNodes() === false;
+    // The list that `SinceVersion` makes, which may have been opened before hydration.
+    const isOpen = !!frame.current?.querySelector('[data-loads][open]');
+    if (!isEmpty && !isOpen) return;
+    import('./Head').then(
+      ({default: Head}) => setLoaded({Head, isOpen}),
+      // The list stays; opening it again tries again.
+      () => undefined,
+    );
+  };
+  useEffect(load, []);
+  return (
+    note && (
       <div
         ref={frame}
         className={styles.changes}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={NOTHING}
+        {...(loaded
+          ? {children: <loaded.Head isOpen={loaded.isOpen} />}
+          : {
+              onToggleCapture: load,
+              suppressHydrationWarning: true,
+              dangerouslySetInnerHTML: NOTHING,
+            })}
       />
-    );
-  const {Head, isOpen} = loaded;
-  return (
-    <div className={styles.changes}>
-      <Head isOpen={isOpen} />
-    </div>
+    )
   );
 }

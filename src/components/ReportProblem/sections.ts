@@ -1,14 +1,9 @@
+import {translate} from '@docusaurus/Translate';
+import reportOf, {type About, type Found} from './report';
 import {selectedIn, titleOf} from './selection';
 
-/** A place in the page: the section, and what is selected there. */
-export interface Found {
-  readonly id?: string | undefined;
-  readonly section?: string | undefined;
-  readonly words?: string | undefined;
-}
-
 /** The place of what is selected in an article. */
-export function selectedPlace(article: Element): Found {
+function selectedPlace(article: Element): Found {
   const {words, heading} = selectedIn(article);
   if (words.trim() === '') return {};
   return {id: heading?.id, section: heading && titleOf(heading), words};
@@ -29,16 +24,8 @@ let shown: HTMLAnchorElement | undefined;
 /**
  * Shows a link next to the own link of a heading, in place of the one that another heading has. It is next in the order
  * of the keyboard.
- *
- * @param texts of the link, the full one with the section's title
- * @param addressOf makes the address of a report
  */
-export function showAt(
-  heading: Element,
-  article: Element,
-  texts: {readonly short: string; readonly full: (section: string) => string},
-  addressOf: (place: Found) => string,
-): void {
+function showAt(heading: Element, article: Element, about: About): void {
   const own = heading.querySelector('.hash-link');
   if (!own || shown?.previousElementSibling === own) return;
   shown?.remove();
@@ -46,13 +33,23 @@ export function showAt(
   link.dataset.report = '';
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
-  link.textContent = texts.short;
-  link.setAttribute('aria-label', texts.full(titleOf(heading)));
+  link.textContent = translate({id: 'site.report.page', message: 'Report a problem'});
+  const label = translate(
+    {id: 'site.report.section', message: 'Report a problem in “{section}”'},
+    {section: titleOf(heading)},
+  );
+  link.setAttribute('aria-label', label);
   const update = () => {
-    link.href = addressOf(placeOf(article, heading));
+    link.href = reportOf(about, placeOf(article, heading));
   };
   update();
   for (const sign of ['pointerdown', 'focus']) link.addEventListener(sign, update);
   own.after(link);
   shown = link;
+}
+
+/** Prepares a report of what the reader turns to: a heading, or the link at the end of the page. */
+export function prepare(place: Element, article: Element, about: About): void {
+  if (place instanceof HTMLAnchorElement) place.href = reportOf(about, selectedPlace(article));
+  else showAt(place, article, about);
 }

@@ -1,5 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from '../compiler';
+import {oneTable} from './oneTable';
+
+const name = 'lean-scripts';
 
 /**
  * Makes V8 (from 136) compile the functions of a script while it downloads, in the background, instead of one by one
@@ -9,13 +13,14 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const RUN_WHOLE = /[\\/]js[\\/](?:libraries|main|documents)\./u;
 
 /**
- * Removes from the script of every page what only the build and the server read: 4 KB compressed, and folder names of
+ * Removes from the scripts of every page what only the build and the server read: 5 KB compressed, and folder names of
  * the build machine. Loads the progress bar later. Adds compile hints to the rest.
  */
 export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
   const config = path.join(generatedFilesDir, 'docusaurus.config.mjs');
+  const metadata = path.join(generatedFilesDir, 'site-metadata.json');
   return {
-    name: 'lean-scripts',
+    name,
     configureWebpack: ({mode}, isServer, {currentBundler: {instance: bundler}}) =>
       isServer || mode !== 'production'
         ? {}
@@ -23,6 +28,8 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
             // Removes the bundler's name from each runtime. The version stays: without either, the search worker would
             // have no runtime, and Docusaurus adds something to each.
             experiments: {rspackFuture: {bundlerInfo: {force: ['version']}}},
+            // Docusaurus turns it off to build faster. The same code on demand for several parts has one script, and one name.
+            optimization: {mergeDuplicateChunks: true},
             resolve: {alias: {nprogress$: path.join(__dirname, 'progressBar.ts')}},
             plugins: [
               new bundler.BannerPlugin({
@@ -32,12 +39,22 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
                 // After minifying, which removes comments, and before names get their hashes.
                 stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
               }),
+              {
+                // Docusaurus uses webpack's type for both bundlers.
+                apply: (compiler: unknown) => {
+                  oneTable(name, compiler as Compiler);
+                },
+              },
             ],
             module: {
               rules: [
                 {
                   test: (resource: string) => resource === config,
                   use: [path.join(__dirname, 'trimConfig.cjs')],
+                },
+                {
+                  test: (resource: string) => resource === metadata,
+                  use: [path.join(__dirname, 'trimMetadata.cjs')],
                 },
                 {
                   test: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/u,

@@ -27,6 +27,15 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     removableWhen: 'Docusaurus checks links and anchors without a build.',
   },
   {
+    owner: 'src/plugins/page-changes',
+    package: '@docusaurus/mdx-loader',
+    file: 'lib/loader.js',
+    reliesOn: 'It exports the front matter of a page after the remark plugins had it.',
+    otherwise: 'Pages say nothing about other versions. Browser tests fail.',
+    tests: ['tests/e2e/changes.spec.ts'],
+    removableWhen: 'Remark plugins can export data that useDoc() returns.',
+  },
+  {
     owner: 'src/plugins/offline',
     package: '@docusaurus/core',
     file: 'lib/server/codegen/codegenRoutes.js',

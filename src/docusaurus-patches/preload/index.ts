@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   AROUND_DOCUMENTS,
+  chunksOf,
   completeManifest,
   isAroundDocuments,
+  isDocument,
   readRegistry,
   type ClientManifest,
 } from './manifest';
@@ -15,6 +17,10 @@ interface Compiler {
 }
 
 const name = 'preload';
+
+/** What components around documents use as well as documents: otherwise the script of each page would have a copy. */
+const IN_BOTH =
+  /[\\/](?:@mdx-js[\\/]react|src[\\/]components[\\/](?:CopyButton|ErrorBoundary)|src[\\/]theme[\\/]CodeBlock)[\\/]/u;
 
 /**
  * Libraries in a file of their own, so that start-up is two tasks of half the length. It stays cached across deploys.
@@ -43,11 +49,9 @@ export default function preload({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack({mode, entry}, isServer) {
       // The development server has no manifest.
       if (isServer || mode !== 'production') return {};
-      const around = new Set(
-        registry()
-          .filter(isAroundDocuments)
-          .map(({chunk}) => chunk),
-      );
+      const entries = registry();
+      const around = new Set(entries.filter(isAroundDocuments).map(({chunk}) => chunk));
+      const documents = new Set(entries.filter(isDocument).flatMap(chunksOf));
       return {
         entry: {libraries: LIBRARIES, main: {import: entry as string, dependOn: 'libraries'}},
         optimization: {
@@ -60,6 +64,14 @@ export default function preload({generatedFilesDir}: LoadContext): Plugin {
                 enforce: true,
                 // Styles first.
                 priority: 45,
+              },
+              inBoth: {
+                name: AROUND_DOCUMENTS,
+                type: /javascript/u,
+                test: IN_BOTH,
+                chunks: ({name: chunk}) => around.has(chunk ?? '') || documents.has(chunk ?? ''),
+                enforce: true,
+                priority: 46,
               },
             },
           },

@@ -21,13 +21,18 @@ export function isAroundDocuments({module}: Entry): boolean {
   return /^@theme\/Docs?[A-Z]/u.test(module);
 }
 
+/** Whether a module of the registry is a document. */
+export function isDocument({module}: Entry): boolean {
+  return /\.mdx?$/u.test(module);
+}
+
 /**
  * Possible chunk names of a module on the page of first load, best first: the lean one exists when lean pages are on.
  */
-function chunksOf(entry: Entry): readonly string[] {
+export function chunksOf(entry: Entry): readonly string[] {
   if (isAroundDocuments(entry)) return [AROUND_DOCUMENTS];
-  const {chunk, module} = entry;
-  return /\.mdx?$/u.test(module) ? [`${chunk}${LEAN_PAGE}`, chunk] : [chunk];
+  const {chunk} = entry;
+  return isDocument(entry) ? [`${chunk}${LEAN_PAGE}`, chunk] : [chunk];
 }
 
 /**
@@ -48,6 +53,23 @@ export function readRegistry(registry: string): Entry[] {
 }
 
 /**
+ * The chunks of the components around documents. The manifest has for them those of all documents too, which share a chunk
+ * with them: they are what a single document has.
+ */
+function chunksAround(
+  origins: ClientManifest['origins'],
+  registry: readonly Entry[],
+): ClientManifest['origins'][string] | undefined {
+  const documents = registry
+    .filter(isDocument)
+    .flatMap(chunksOf)
+    .map((name) => origins[name] ?? []);
+  return origins[AROUND_DOCUMENTS]?.filter(
+    (id) => documents.filter((chunks) => chunks.includes(id)).length !== 1,
+  );
+}
+
+/**
  * Adds the chunks of each module of the registry to a manifest, under the module's name.
  *
  * @throws when a module has no chunk: its pages would have to request it later
@@ -58,9 +80,12 @@ export function completeManifest<M extends ClientManifest>(
 ): M {
   const origins: Record<string, readonly (string | number)[]> = {...manifest.origins};
   const missing: string[] = [];
+  const around = chunksAround(manifest.origins, registry);
   for (const entry of registry) {
     const names = chunksOf(entry);
-    const chunks = names.map((name) => manifest.origins[name]).find(Boolean);
+    const chunks = isAroundDocuments(entry)
+      ? around
+      : names.map((name) => manifest.origins[name]).find(Boolean);
     if (chunks) origins[entry.module] = chunks;
     else missing.push(`- ${entry.module}: expected a chunk named ${names.join(' or ')}`);
   }

@@ -8,7 +8,7 @@ import {holdUnless} from '../../profile/readJson';
 import {checkAll} from './checks';
 import {COMPILING_CODE} from './compilingCode';
 import {pageData} from './pageData';
-import {writeStamps} from './stamps';
+import {stampsFolder, writeStamps} from './stamps';
 
 function filesIn(folder: string): string[] {
   return fs
@@ -50,7 +50,7 @@ export default function networkProfile(
   const {versions} = options as Options;
   const all = ['current', ...versions];
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const stamps = path.join(generatedFilesDir, 'network-profile');
+  const stamps = stampsFolder(generatedFilesDir);
 
   return {
     name: 'network-profile',

@@ -88,6 +88,11 @@ function writeIfChanged(file: string, content: string): boolean {
   return true;
 }
 
+/** Folder of the stamps, in the folder of generated files. */
+export function stampsFolder(generatedFilesDir: string): string {
+  return path.join(generatedFilesDir, 'network-profile');
+}
+
 /** Path of the stamp of a page. */
 function stampOf(folder: string, siteDir: string, page: string): string {
   return path.join(folder, `${sitePath(siteDir, page)}.stamp`);

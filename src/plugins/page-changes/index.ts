@@ -5,12 +5,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {changesOfPage, changesOfVersion} from '../../changes/address';
 import type {PageChanges, VersionChanges} from '../../changes/files';
-import {pagesFolder, type SiteChanges} from '../../changes/site';
+import type {SiteChanges} from '../../changes/site';
 import {releaseOf} from '../../changes/versionChanges';
 import {labelOf, neighboursOf} from '../../changes/versions';
 import {areValid} from '../network-profile/checks';
+import {pageData} from '../network-profile/pageData';
+import {stampsFolder} from '../network-profile/stamps';
+import {removeOldComparisons} from './comparisons';
 import {pageOf} from './note';
-import {siteChanges} from './siteChanges';
+import {COMPARISONS, siteChanges} from './siteChanges';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
@@ -24,10 +27,15 @@ export interface Options {
 
 /**
  * Writes for each page that differs from the version before what changed on it, and for each version a file about all of its
- * changes. The front matter, which `note.ts` adds to, says that there is such a file.
+ * changes. The front matter of a page's script, which `note.ts` adds to, says that there is such a file.
  */
-export default function pageChanges({siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
+export default function pageChanges(
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  options: unknown,
+): Plugin {
   const {versions: released} = options as Options;
+  const {folders, everyPage} = pageData(siteDir, ['current', ...released]);
+  const isDevelopment = process.env.NODE_ENV === 'development';
   const folder = path.join(siteDir, CHANGES_STATIC);
   const write = (address: string, content: PageChanges | VersionChanges) => {
     const file = path.join(folder, address.slice(baseUrl.length - 1));
@@ -78,15 +86,7 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext, options: un
   return {
     name: 'page-changes',
 
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          '@page-changes/head': path.join(
-            siteDir,
-            `src/components/PageChanges/${isServer ? 'Head.tsx' : 'noHead.ts'}`,
-          ),
-        },
-      },
+    configureWebpack: () => ({
       module: {
         rules: [
           {
@@ -97,9 +97,9 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext, options: un
               {
                 loader: path.join(__dirname, 'counterpartLoader.cjs'),
                 options: {
-                  folders: ['current', ...released].map((each) =>
-                    path.join(siteDir, pagesFolder(each)),
-                  ),
+                  folders,
+                  everyPage,
+                  ...(isDevelopment && {stamps: stampsFolder(generatedFilesDir), siteDir}),
                 },
               },
             ],
@@ -122,6 +122,7 @@ export default function pageChanges({siteDir, baseUrl}: LoadContext, options: un
         // A data file may be saved with a fault meanwhile.
         if (areValid(siteDir, released)) throw error;
       }
+      removeOldComparisons(path.join(siteDir, COMPARISONS), Date.now());
     },
   };
 }

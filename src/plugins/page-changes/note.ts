@@ -1,11 +1,20 @@
 import path from 'node:path';
-import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
 import {laterOf, sinceOf, type PageNote} from '../../changes/pageNote';
 import {pagesFolder, type SiteChanges} from '../../changes/site';
-import {neighboursOf} from '../../changes/versions';
+import {labelOf, neighboursOf, prefixOf} from '../../changes/versions';
 import {versionOf} from '../../profile/load';
 import {sitePath} from '../../profile/sitePath';
+import {linkToLater} from './sectionLinks';
 import {siteChanges} from './siteChanges';
+
+export interface Options {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  /** Names of the frozen versions, as in versions.json: the latest first. */
+  readonly versions: readonly string[];
+}
 
 /** A page within its version: `staking/overview`; undefined for what is no published page. */
 export function pageOf(siteDir: string, file: string): string | undefined {
@@ -27,33 +36,37 @@ async function laterNewer(changes: SiteChanges, page: string, version: string, n
 }
 
 /** What a page says about the versions before and after its own; undefined where nothing differs. */
-async function noteOf(
-  siteDir: string,
-  released: readonly string[],
-  file: string,
-): Promise<PageNote | undefined> {
+async function noteOf({siteDir, versions}: Options, file: string): Promise<PageNote | undefined> {
   const page = pageOf(siteDir, file);
   if (page === undefined) return undefined;
   const version = versionOf(siteDir, file);
-  const {older, newer} = neighboursOf(released, version);
+  const {older, newer} = neighboursOf(versions, version);
   const changes = siteChanges(siteDir);
   const since = older === undefined ? undefined : await sinceOlder(changes, page, older, version);
   const later = newer === undefined ? undefined : await laterNewer(changes, page, version, newer);
   return since || later ? {...(since && {since}), ...(later && {later})} : undefined;
 }
 
+/** Path of a page of a version: `/next/staking/overview`. */
+function pathOf({siteDir, versions}: Options, page: string, version: string): string {
+  return `${prefixOf(versions, version)}${siteChanges(siteDir).pathOf(page, version)}`;
+}
+
 /**
- * Front matter with the field `changes` where a page differs from the versions beside its own. It is the one part of a
- * page's metadata that the site may add to.
+ * Adds the field `changes` to the front matter that the script of a page exports, where the page differs from the versions
+ * beside its own, and links to the next version where its sections do. The page's metadata, which Docusaurus reads one page
+ * after the other, stay as they are.
  */
-export async function withNote(
-  siteDir: string,
-  released: readonly string[],
-  {filePath}: Pick<Parameters<ParseFrontMatter>[0], 'filePath'>,
-  reading: ReturnType<ParseFrontMatter>,
-): ReturnType<ParseFrontMatter> {
-  const read = await reading;
-  // A page that cannot be read reports its faults where it is compiled, in either version.
-  const note = await noteOf(siteDir, released, filePath).catch(() => undefined);
-  return note ? {...read, frontMatter: {...read.frontMatter, changes: note}} : read;
+export function pageNotes(options: Options) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    // A page that cannot be read reports its faults where it is compiled, in either version.
+    const note = await noteOf(options, file.path).catch(() => undefined);
+    const {frontMatter} = file.data as {frontMatter?: Record<string, unknown>};
+    if (!note || !frontMatter) return;
+    frontMatter.changes = note;
+    const {later} = note;
+    if (!later || later.isGone) return;
+    const page = later.page ?? pageOf(options.siteDir, file.path) ?? '';
+    linkToLater(tree, later, labelOf(later.version), pathOf(options, page, later.version));
+  };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {SiteChanges} from '../../changes/site';
+import {SiteChanges, type Reading} from '../../changes/site';
 import type {VersionName} from '../../changes/versions';
 import {sourceParser} from '../../pageSource/parse';
 import {loadVersion, versionOf} from '../../profile/load';
@@ -8,6 +8,7 @@ import {sitePath} from '../../profile/sitePath';
 import type {VersionData} from '../../profile/types';
 import {profileTables} from '../../remark/profileTables';
 import {replaceTokens} from '../../tokens/interpolate';
+import {circumstances, keptComparisons} from './comparisons';
 
 /** Values of a version, with the addresses of another: a path that has the version's name differs in every version. */
 function dataReader(siteDir: string) {
@@ -24,14 +25,19 @@ function dataReader(siteDir: string) {
   };
 }
 
-/** Compares the versions of a site, whose pages it reads as a build does. */
-export function createSiteChanges(siteDir: string): SiteChanges {
+/**
+ * Compares the versions of a site, whose pages it reads as a build does.
+ *
+ * @param keep as in `Reading`: without it, every page is read
+ */
+export function createSiteChanges(siteDir: string, keep?: Reading['keep']): SiteChanges {
   const dataOf = dataReader(siteDir);
   return new SiteChanges({
     siteDir,
     parse: sourceParser(profileTables({siteDir})),
     resolve: (file, text, as) =>
       replaceTokens(text, dataOf(versionOf(siteDir, file), as), sitePath(siteDir, file)),
+    ...(keep && {keep}),
   });
 }
 
@@ -48,13 +54,19 @@ function stateOf(siteDir: string): string {
     .join('\n');
 }
 
+/** Folder of comparisons from one build to the next, relative to the site. */
+export const COMPARISONS = 'node_modules/.cache/page-changes';
+
 let last:
   {readonly siteDir: string; readonly state: string; readonly changes: SiteChanges} | undefined;
 
 /** The comparison of a site's versions, shared by all who ask; in development until a source is saved. */
 export function siteChanges(siteDir: string): SiteChanges {
   const state = process.env.NODE_ENV === 'development' ? stateOf(siteDir) : '';
-  if (last?.siteDir !== siteDir || last.state !== state)
-    last = {siteDir, state, changes: createSiteChanges(siteDir)};
+  if (last?.siteDir !== siteDir || last.state !== state) {
+    const folder = path.join(siteDir, COMPARISONS);
+    const keep = keptComparisons(folder, circumstances(siteDir));
+    last = {siteDir, state, changes: createSiteChanges(siteDir, keep)};
+  }
   return last.changes;
 }

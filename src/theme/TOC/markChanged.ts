@@ -1,4 +1,4 @@
-import type {PageNote} from '@site/src/changes/pageNote';
+import type {SectionMark} from '@site/src/changes/pageNote';
 import type {Props} from '@theme/TOCItems';
 
 type TOCItem = Props['toc'][number];
@@ -13,11 +13,10 @@ export interface Mark {
 /** Entries of a contents list, with a mark behind those whose sections differ from the version before. */
 export function markChanged(
   entries: readonly TOCItem[],
-  {since}: PageNote,
+  sections: readonly SectionMark[],
   {className, added, changed}: Mark,
 ): readonly TOCItem[] {
-  if (!since) return entries;
-  const marks = new Map(since.sections.map((mark) => [mark.slice(1), mark.startsWith('+')]));
+  const marks = new Map(sections.map((mark) => [mark.slice(1), mark.startsWith('+')]));
   return entries.map((entry) => {
     const isAdded = marks.get(entry.id);
     if (isAdded === undefined) return entry;

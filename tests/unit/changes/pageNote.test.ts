@@ -50,7 +50,7 @@ describe('a page that differs from the version before', () => {
   it('marks them in its contents list', () => {
     const entry = (id: string) => ({id, value: id, level: 2});
     const mark = {className: 'mark', added: 'new', changed: 'changed'};
-    const entries = markChanged(['blobs', 'fees', 'same'].map(entry), {since}, mark);
+    const entries = markChanged(['blobs', 'fees', 'same'].map(entry), since?.sections ?? [], mark);
     expect(entries.map(({value}) => /aria-label="(\w+)"/u.exec(value)?.[1])).toEqual([
       'new',
       'changed',

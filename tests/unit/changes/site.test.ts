@@ -1,11 +1,12 @@
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {releaseNotes} from '@site/src/changes/notes/markdown';
 import {allChanges} from '@site/src/changes/versionChanges';
 import {createSiteChanges} from '@site/src/plugins/page-changes/siteChanges';
-import {pageOf, withNote} from '@site/src/plugins/page-changes/note';
+import {pageNotes, pageOf} from '@site/src/plugins/page-changes/note';
 import {projectDir} from '../../sites/paths';
 
 let siteDir: string;
@@ -98,9 +99,10 @@ it('a page that moved is compared with what it was', async () => {
 
 describe('front matter of a page', () => {
   const read = async (file: string) => {
-    const filePath = path.join(siteDir, file);
-    const own = Promise.resolve({frontMatter: {title: 'x'}, content: ''});
-    return (await withNote(siteDir, released, {filePath}, own)).frontMatter;
+    const frontMatter: Record<string, unknown> = {title: 'x'};
+    const page = new VFile({path: path.join(siteDir, file), data: {frontMatter}});
+    await pageNotes({siteDir, versions: released})({type: 'root', children: []}, page);
+    return frontMatter;
   };
 
   it('says what differs from the versions before and after', async () => {

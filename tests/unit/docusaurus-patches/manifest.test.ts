@@ -16,6 +16,18 @@ test('the chunks of a page are found by module name, those around documents in o
   });
 });
 
+test('components around documents do not bring the documents that share a chunk with them', () => {
+  const origins = {
+    documents: [1, '4', '5', 2, '3'],
+    c2: [1, 2, '5'],
+    'c2-lean': [1, 2, '4'],
+  };
+  expect(completeManifest({origins}, registry).origins).toMatchObject({
+    '@theme/DocItem': [1, 2, '3'],
+    '@site/docs/a.mdx': [1, 2, '4'],
+  });
+});
+
 test('modules without a chunk are an error that lists all', () => {
   expect(() => completeManifest({origins: {main: [1]}}, registry)).toThrow(
     /@theme\/DocItem: expected a chunk named documents\n- @site\/docs\/a\.mdx: expected a chunk named c2-lean/,
