@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'sidebars.ts',
     '{docs,versioned_docs}/**/*.mdx',
     'src/components/SearchModal/react.ts', // named by path, for DocSearch
-    'src/components/PageChanges/noHead.ts', // named by path, for the bundler
+    'src/plugins/server-only/nothing.ts', // named by path, for the bundler
     // Named by path, as client modules.
     'src/plugins/theme-colours/followColourMode.ts',
     'src/{plugins,docusaurus-patches}/*/client.ts',
@@ -34,7 +34,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Module names that the bundler resolves: Docusaurus' client modules, theme components, generated files.
     /^@docusaurus\/([A-Z]\w*|use[A-Z]\w*|router)$/,
-    /^@(theme|theme-original|theme-init|generated|page-changes)\//,
+    /^@(theme|theme-original|theme-init|generated|server-only)\//,
     // Must provide the same context as react-router-dom; a second copy would have its own.
     'react-router',
     // Used by `future.experimental_faster`.

@@ -40,7 +40,9 @@ function contentOfPage(page: string): Content {
   const html = read(`${page}/index.html`);
   const $ = load(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
   const root = $('.theme-doc-markdown');
-  root.find('.hash-link, [role="search"], [role="tablist"], .tool-actions, .changed-later, wbr').remove();
+  root
+    .find('.hash-link, [role="search"], [role="tablist"], .tool-actions, .changed-later, wbr')
+    .remove();
   root.find('br').replaceWith('\n');
   const texts = (selector: string) =>
     root
