@@ -2,6 +2,7 @@ import {startNode, type LocalNode} from '../pages/node';
 import {expect, test} from './fixtures';
 import {addFakeWallets, askedOf, expectAccessible, summaryOf, toolOf} from './tools';
 import {NETWORK_NOISE} from './workbench';
+import {network} from './pages';
 
 const PAGE = '/endpoint';
 
@@ -35,13 +36,13 @@ test.describe('endpoints', () => {
       timeout: 30_000,
     });
     const rows = tool.getByRole('table', {name: 'Endpoints'}).getByRole('row');
-    await expect(rows.nth(1)).toContainText('64713');
+    await expect(rows.nth(1)).toContainText(`${network.chains.mainnet.chainId}`);
     await expect(rows.nth(1)).toContainText('parlia_getValidators');
     await expect(rows.nth(1)).toContainText(/\d+ ms/u);
     await tool.getByRole('button', {name: 'Copy as Markdown'}).click();
     await expect(tool.getByRole('status')).toContainText('The table was copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(`| ${node.url} | 64713 |`);
+    expect(copied).toContain(`| ${node.url} | ${network.chains.mainnet.chainId} |`);
     // Addresses can hold keys of providers.
     await expect(page).toHaveURL(/#tool=endpoint-check&chain=own$/u);
     await expectAccessible(page, 'Check endpoints');
@@ -56,14 +57,14 @@ test('a wallet without a name is asked to switch, to add and what came of it', a
     {
       answers: {
         wallet_switchEthereumChain: {code: 4902, message: 'Unrecognized chain ID'},
-        eth_chainId: {value: '0xfcc9'},
+        eth_chainId: {value: `0x${network.chains.mainnet.chainId.toString(16)}`},
       },
     },
   ]);
   await visit(PAGE);
   const tool = toolOf(page, 'Add to a wallet');
   await tool.getByRole('button', {name: 'Add to a wallet'}).click();
-  await expect(summaryOf(tool)).toContainText('has added Example Network and is on it now.');
+  await expect(summaryOf(tool)).toContainText(`has added ${network.name} and is on it now.`);
   const asked = (await askedOf(page)) as {method: string; params: unknown[]}[];
   expect(asked.map(({method}) => method)).toEqual([
     'wallet_switchEthereumChain',
@@ -93,7 +94,7 @@ test('refusals, lies and the absence of a wallet are said', async ({page, visit}
   await add.click();
   await tool.getByRole('button', {name: 'Fake that lies'}).click();
   await expect(summaryOf(tool)).toHaveText(
-    'Fake that lies said yes, but is on chain 1, not on 64713.',
+    `Fake that lies said yes, but is on chain 1, not on ${network.chains.mainnet.chainId}.`,
   );
 });
 

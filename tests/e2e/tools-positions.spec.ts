@@ -12,6 +12,7 @@ import {expect, test} from './fixtures';
 import {addFakeWallets, askedOf, expectAccessible, summaryOf, toolOf} from './tools';
 import {NETWORK_NOISE} from './workbench';
 import {choose} from './workbenchPanel';
+import {network} from './pages';
 
 const PAGE = '/staking/user-guide';
 const TITLE = 'My positions';
@@ -42,14 +43,14 @@ test('positions, requests and votes are read, and saved with every digit', async
   await tool.getByLabel('Time zone').fill('UTC');
   await tool.getByRole('button', {name: 'Read the positions'}).click();
   await expect(summaryOf(tool)).toHaveText(
-    '6.5 EXN staked with 2 validators; 1 EXN unbonding, of which 0 EXN can be claimed now.',
+    `6.5 ${network.symbol} staked with 2 validators; 1 ${network.symbol} unbonding, of which 0 ${network.symbol} can be claimed now.`,
   );
   const stake = tool.getByRole('table', {name: 'By validator'});
   await expect(stake.getByRole('row')).toHaveCount(3);
   await expect(stake).toContainText('Alpha');
   await expect(tool.getByRole('table', {name: 'Unbond requests'})).toContainText('UTC');
   await expect(tool.getByText('Voting power now')).toBeVisible();
-  await expect(tool.getByRole('status')).toContainText('6.5 EXN staked');
+  await expect(tool.getByRole('status')).toContainText(`6.5 ${network.symbol} staked`);
   const saved = page.waitForEvent('download');
   await tool.getByRole('button', {name: 'Save as CSV'}).click();
   const text = fs.readFileSync(await (await saved).path(), 'utf8');

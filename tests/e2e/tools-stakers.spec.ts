@@ -13,6 +13,7 @@ import {accessibilityFaults} from './accessibility';
 import {expect, test} from './fixtures';
 import {NETWORK_NOISE} from './workbench';
 import {choose} from './workbenchPanel';
+import {network} from './pages';
 
 const OVERVIEW = '/staking/overview';
 
@@ -27,7 +28,7 @@ test.describe('without script', () => {
     await page.goto(OVERVIEW);
     const reward = rewardOf(page);
     await expect(summaryOf(reward)).toHaveText(
-      '1,000 EXN earn 0.08 EXN in a day and 29.629297 EXN in a year.',
+      `1,000 ${network.symbol} earn 0.08 ${network.symbol} in a day and 29.629297 ${network.symbol} in a year.`,
     );
     await expect(
       reward.getByRole('img', {name: /^Earned over time\. After 365 days:/}),
@@ -36,9 +37,11 @@ test.describe('without script', () => {
     await reward.getByText('The charts as tables').click();
     await expect(reward.getByRole('row', {name: /^50 % 18\.41/})).toBeVisible();
     await expect(summaryOf(toolOf(page, 'Shares, fees and gas'))).toHaveText(
-      '300 shares are worth 300.9 EXN.',
+      `300 shares are worth 300.9 ${network.symbol}.`,
     );
-    await expect(summaryOf(toolOf(page, 'What can I lose?'))).toContainText('0.24 EXN of income');
+    await expect(summaryOf(toolOf(page, 'What can I lose?'))).toContainText(
+      `0.24 ${network.symbol} of income`,
+    );
     await page.goto('/');
     await expect(summaryOf(toolOf(page, 'Block, time, epoch and turn'))).toContainText(
       'Block 20,601,321 is expected at 2025-10-27 23:35:30.450 UTC',
@@ -54,23 +57,25 @@ test('amounts are taken as they are pasted, and faults are told at the field', a
   const reward = rewardOf(page);
   const stake = reward.getByLabel('Your stake', {exact: true});
   await stake.fill('2,000 exn');
-  await expect(summaryOf(reward)).toContainText('2,000 EXN earn 0.16 EXN in a day');
+  await expect(summaryOf(reward)).toContainText(
+    `2,000 ${network.symbol} earn 0.16 ${network.symbol} in a day`,
+  );
   for (const [text, fault] of [
     ['-1', 'not negative'],
-    ['', 'Enter a number in EXN.'],
+    ['', `Enter a number in ${network.symbol}.`],
     ['9'.repeat(80), 'too large'],
     ['0x12', 'is not a number'],
   ] as const) {
     await stake.fill(text);
     await expect(stake).toHaveAccessibleDescription(new RegExp(fault));
-    await expect(summaryOf(reward)).toContainText('2,000 EXN earn');
+    await expect(summaryOf(reward)).toContainText(`2,000 ${network.symbol} earn`);
   }
   // Valid alone, but larger than the pool.
   await stake.fill('600000');
   await expect(reward.getByText('larger than the pool that should contain it')).toBeVisible();
   await reward.getByLabel('The pool already contains my stake').uncheck();
-  await expect(summaryOf(reward)).toContainText('600,000 EXN earn');
-  await expect(reward.getByRole('status')).toContainText('600,000 EXN earn');
+  await expect(summaryOf(reward)).toContainText(`600,000 ${network.symbol} earn`);
+  await expect(reward.getByRole('status')).toContainText(`600,000 ${network.symbol} earn`);
 });
 
 test('offences have their own penalties and dates, in the zone of the reader', async ({
@@ -81,10 +86,10 @@ test('offences have their own penalties and dates, in the zone of the reader', a
   const losses = toolOf(page, 'What can I lose?');
   await expect(losses.getByText('03:00 GMT+9')).toBeVisible();
   await losses.getByLabel('Your validator').selectOption('misses 50 blocks');
-  await expect(summaryOf(losses)).toContainText('you lose 0.06 EXN of income');
+  await expect(summaryOf(losses)).toContainText(`you lose 0.06 ${network.symbol} of income`);
   await expect(losses.getByLabel('Released late by')).toHaveCount(0);
   await losses.getByLabel('Your validator').selectOption('signs two blocks of one height');
-  await expect(losses.getByText(/^200 EXN/).first()).toBeVisible();
+  await expect(losses.getByText(new RegExp(`^200 ${network.symbol}`)).first()).toBeVisible();
   await losses.getByLabel('Your validator').selectOption('signs contradicting votes');
   await expect(losses.getByText('Governance has not enabled this penalty.')).toBeVisible();
   await expect(page).toHaveURL(
@@ -153,7 +158,7 @@ test.describe('from a chain', () => {
     });
     const reward = rewardOf(page);
     await reward.getByLabel('Your stake', {exact: true}).fill('10');
-    await expect(summaryOf(reward)).toContainText('10 EXN earn');
+    await expect(summaryOf(reward)).toContainText(`10 ${network.symbol} earn`);
     expect(requests).toEqual([]);
     await reward.getByRole('button', {name: 'Compare validators'}).press('Enter');
     const table = reward.getByRole('table', {name: /last 30 days/});
@@ -180,7 +185,7 @@ test.describe('from a chain', () => {
     // Two a day on three of thirty days.
     await expect(reward.getByLabel('Validator’s income in a day')).toHaveValue('0.2');
     await expect(use).toBeFocused();
-    await expect(reward.getByRole('status')).toContainText('10 EXN earn');
+    await expect(reward.getByRole('status')).toContainText(`10 ${network.symbol} earn`);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -210,6 +215,6 @@ test.describe('from a chain', () => {
     await reward.getByRole('button', {name: 'Compare validators'}).click();
     await expect(reward.getByRole('alert')).not.toContainText('it is another network');
     await expect(reward.getByRole('alert')).toBeVisible();
-    await expect(summaryOf(reward)).toContainText('1,000 EXN earn');
+    await expect(summaryOf(reward)).toContainText(`1,000 ${network.symbol} earn`);
   });
 });

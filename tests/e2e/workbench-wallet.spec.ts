@@ -2,15 +2,16 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {askedOfWallet, withWallet} from './wallets';
 import {answerOf, openPanel, runOf} from './workbenchPanel';
+import {network} from './pages';
 
 const rdns = 'example.wallet';
 const name = 'Test wallet';
 
 const answers = {
-  eth_chainId: '0xfcc9',
+  eth_chainId: `0x${network.chains.mainnet.chainId.toString(16)}`,
   eth_syncing: false,
   eth_getBlockByNumber: null,
-  net_version: '64713',
+  net_version: `${network.chains.mainnet.chainId}`,
 };
 
 /** The reader has chosen the wallet before the visit. */
@@ -34,8 +35,10 @@ test('a wallet that announces itself late can be chosen, and is asked to read', 
   await expect(panel.getByText(name, {exact: false}).first()).toBeVisible();
   expect(await askedOfWallet(page)).toEqual([]);
   await runOf(panel).click();
-  expect(await answerOf(panel)).toBe('64713');
-  await expect(panel.getByText('Example Network · chain id 64713')).toBeVisible();
+  expect(await answerOf(panel)).toBe(`${network.chains.mainnet.chainId}`);
+  await expect(
+    panel.getByText(`${network.name} · chain id ${network.chains.mainnet.chainId}`),
+  ).toBeVisible();
 });
 
 test('a chosen wallet is found again on the next page, although it is late', async ({
@@ -47,7 +50,7 @@ test('a chosen wallet is found again on the next page, although it is late', asy
   await visit('/rpc/net');
   const panel = await openPanel(page, 'net_version');
   await runOf(panel).click();
-  expect(await answerOf(panel)).toBe('64713');
+  expect(await answerOf(panel)).toBe(`${network.chains.mainnet.chainId}`);
 });
 
 test('a wallet on a chain that is not of the network is told', async ({page, visit}) => {
@@ -57,7 +60,9 @@ test('a wallet on a chain that is not of the network is told', async ({page, vis
   const panel = await openPanel(page, 'net_version');
   await runOf(panel).click();
   await expect(panel.getByText('Another chain')).toBeVisible();
-  await expect(panel.getByText(/a chain with the id 1; Example Network has 64713/u)).toBeVisible();
+  await expect(
+    panel.getByText(`a chain with the id 1; ${network.name} has ${network.chains.mainnet.chainId}`),
+  ).toBeVisible();
 });
 
 test('a refusal of the wallet is shown with what to do; silence can be cancelled', async ({

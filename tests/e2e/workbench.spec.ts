@@ -3,6 +3,7 @@ import {accessibilityFaults} from './accessibility';
 import {expect, hydrated, test} from './fixtures';
 import {Recorder} from './recorder';
 import {answerOf, choose, openPanel, panelOf, runOf} from './workbenchPanel';
+import {network} from './pages';
 
 let node: Recorder;
 
@@ -40,7 +41,7 @@ test('nothing is sent until the reader presses Run; the answer is shown with wha
 
   await runOf(panel).click();
   await expect(panel.getByText('1,000,000,000,000,000,000')).toBeVisible();
-  await expect(panel.getByText('1 EXN', {exact: true})).toBeVisible();
+  await expect(panel.getByText(`1 ${network.symbol}`, {exact: true})).toBeVisible();
   expect(await answerOf(panel)).toBe('0xde0b6b3a7640000');
   expect(node.asked[0]).toMatchObject({
     method: 'eth_getBalance',
