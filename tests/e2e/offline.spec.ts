@@ -46,6 +46,7 @@ test('a saved version has its pages, search, tools and downloads without a netwo
   page,
   silence,
 }) => {
+  silence.allow(ASKED_AGAIN);
   silence.allow(/status of 404/u);
   await go(page, '/endpoint');
   await saveVersion(page);
@@ -153,6 +154,7 @@ test('a new deploy is offered, never forced, and deploys are never mixed', async
   page,
   silence,
 }) => {
+  silence.allow(ASKED_AGAIN);
   silence.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/u);
   await go(page, '/endpoint');
   await saveVersion(page);
