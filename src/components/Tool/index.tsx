@@ -18,7 +18,7 @@ const Markup = memo(function Markup({html = '', kept}: Omit<Props, 'name'>): Rea
 });
 
 /** What shows that a reader wants to use a tool. */
-const SIGNS = ['focusin', 'pointerover', 'touchstart', 'click'] as const;
+const SIGNS = ['focusin', 'input', 'pointerover', 'touchstart', 'click'] as const;
 
 /** A tool of `src/tools`. Its code is loaded when the reader turns to it, or with a link to it. */
 function Tool({name, html, kept}: Props): ReactNode {
@@ -52,6 +52,8 @@ function Tool({name, html, kept}: Props): ReactNode {
     for (const sign of SIGNS) host.addEventListener(sign, onSign, {passive: true});
     window.addEventListener('hashchange', showLinked);
     showLinked();
+    // A field may have got the focus before the page was hydrated.
+    if (host.matches(':focus-within')) start();
     return () => {
       for (const sign of SIGNS) host.removeEventListener(sign, onSign);
       window.removeEventListener('hashchange', showLinked);
