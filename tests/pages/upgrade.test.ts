@@ -20,7 +20,7 @@ const CLEAN = 'Every node: delete the old key, and let the new binary read the c
 const FORK = Date.UTC(2040, 0, 1) / 1000;
 
 const FORKS = 'Every node: the forks that it knows, with their times';
-const WRITE_FORKS = 'Every node, stopped: write the published fork times into its database';
+const WRITE_FORKS = 'Every node: while stopped, write the published fork times into its database';
 
 /** What the page asks a node's console for. */
 function questionOf(title: string): string {

@@ -12,6 +12,7 @@ export const COMPILING_CODE = [
   'src/mdast',
   'src/openrpc',
   'src/pageSource',
+  'src/pastedError',
   'src/plugins',
   'src/profile',
   'src/remark',

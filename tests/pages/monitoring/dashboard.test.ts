@@ -140,12 +140,16 @@ describe.skipIf(['prometheus', 'prometheus-node-exporter'].some(lacks)).each(all
 
     test('find the series of the node and its machine', {timeout: 60_000}, async ({skip}) => {
       if (program === undefined) return skip('the node of the lineage has not been built');
-      const empty: string[] = [];
-      for (const query of queriesOf(version)) {
-        const isAbsent = ABSENT.some(([form]) => form.test(query));
-        if ((await seriesOf(query)).length === 0 && !isAbsent) empty.push(query);
-      }
-      expect(empty).toEqual([]);
+      const empty = async () => {
+        const found: string[] = [];
+        for (const query of queriesOf(version)) {
+          const isAbsent = ABSENT.some(([form]) => form.test(query));
+          if (!isAbsent && (await seriesOf(query)).length === 0) found.push(query);
+        }
+        return found;
+      };
+      // A rate needs two samples of each target.
+      await expect.poll(empty, {timeout: 50_000, interval: 1000}).toEqual([]);
     });
 
     test('of the variables find roles and instances', async ({skip}) => {
