@@ -21,7 +21,7 @@ import {bundleWorker} from '../src/plugins/offline/bundle';
 import {PROFILE_FILE, placeholderSummary} from '../src/profile/placeholders';
 import {readJson} from '../src/profile/readJson';
 import {LISTED} from '../src/remark/messages';
-import {Times} from './build/times';
+import {Times} from './buildTimes';
 import {printFaults, printMessageLists} from './page-faults/print';
 import {readPagesAside} from './page-faults/aside';
 

@@ -31,7 +31,7 @@ async function startBefore(datadir: string): Promise<Node> {
 function startAt(node: Node, title: string) {
   const data = dataAt(node.http);
   const hub = data.contracts.StakeHub?.address ?? '';
-  const page = readPage('current', 'rpc/eth', data);
+  const page = readPage('current', 'real-time-events', data);
   return start(page, title, {}, (text) => text.replaceAll(hub, CONTRACT));
 }
 

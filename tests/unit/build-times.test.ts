@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {Times} from '../../scripts/build/times';
+import {Times} from '../../scripts/buildTimes';
 
 test('phases of Docusaurus are taken out of what it prints, without inner ones', () => {
   const times = new Times();
