@@ -55,7 +55,10 @@ export function writeRecord(chromium: string): string | undefined {
   return undefined;
 }
 
-/** The area of a section in the page: from its heading, by the id, to the next one, as wide as the text. */
+/**
+ * The area of a section in the page: from its heading, by the id, to the next one, as wide as the text. It is moved to a whole
+ * pixel, because edges between two pixels look different.
+ */
 export async function areaOf(page: Page, id: string) {
   const area = await page.evaluate((name) => {
     const heading = document.getElementById(name);
@@ -63,6 +66,9 @@ export async function areaOf(page: Page, id: string) {
     if (!heading || !text) return undefined;
     const headings = Array.from(text.querySelectorAll<HTMLElement>('h2'));
     const next = headings[headings.indexOf(heading) + 1];
+    text.style.paddingTop = '';
+    const place = heading.getBoundingClientRect().top + window.scrollY;
+    text.style.paddingTop = `${Math.ceil(place) - place}px`;
     const {left, width, bottom} = text.getBoundingClientRect();
     const {top} = heading.getBoundingClientRect();
     const end = next?.getBoundingClientRect().top ?? bottom;
