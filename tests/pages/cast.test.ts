@@ -1,11 +1,11 @@
 import {parseEther, parseTransaction, toHex, type Address, type Hex} from 'viem';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
 import expected from '../fixtures/worked-examples.json';
-import {whyAbsent} from '../absent';
 import {skipWhen} from '../skipWhen';
 import {accounts, dataAt} from './node';
 import {isOfFirstTransaction} from './firstTransaction';
-import {blocksIn, blocksOf, readPage} from './pages';
+import {blocksIn} from './pages';
+import {Readers} from './readers';
 import {
   delegator as staker,
   COMPILING,
@@ -15,7 +15,6 @@ import {
   otherAccount as agent,
   type StakingWorld,
 } from './stakingWorld';
-import {openTerminal, type Terminal} from './terminal';
 
 /** Time of the undelegation in the worked examples, in seconds; their validator was created thirty days before. */
 const REQUESTED = 1_761_607_680;
@@ -41,16 +40,13 @@ const practised = ({testnet, mainnet}: StakingWorld['data']['network']['chains']
 const CONSENSUS = '0x65E4C61A9E68ac2a9139B4EbBD9574d990A10cA2';
 
 let world: StakingWorld;
-const terminals: Terminal[] = [];
-/** Blocks that were run, as `page: title`. */
-const ran = new Set<string>();
 
 beforeAll(async () => {
   world = await startStakingWorld(CREATED - 60);
 }, COMPILING);
 
 afterAll(async () => {
-  await Promise.all(terminals.map((terminal) => terminal.close()));
+  await readers.close();
   await world.stop();
 });
 
@@ -64,68 +60,12 @@ afterEach(() => world.client.revert({id: untouched}));
 
 const keys = {operator: keyOf(0), staker: keyOf(2), agent: keyOf(3)};
 
-/** What an operator's other machines offer for `scp`: files that set variables. */
-type Fetched = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The shell of an operator's admin machine, which nothing is set in; files are fetched from this machine. */
-async function openAdmin(fetched: Fetched): Promise<Terminal> {
-  const terminal = openTerminal(keys, {});
-  terminals.push(terminal);
-  const write = Object.entries(fetched).map(([file, values]) => {
-    const lines = Object.entries(values).map(([name, value]) => `export ${name}=${value}`);
-    return `printf '%s\\n' ${lines.map((line) => `'${line}'`).join(' ')} > other-machine/${file}`;
-  });
-  await terminal.run(`
-    mkdir other-machine
-    ${write.join('\n')}
-    scp() { if [[ "$1" == *:* ]]; then cp "other-machine/\${1#*:}" "$2"; else cp "$1" other-machine/; fi; }
-  `);
-  return terminal;
-}
+const readers = new Readers(keys, () => world.data);
 
 /** Address of the RPC of the plan's own full node. */
 function ownNode(): string {
   const {hosts} = world.data.topology;
   return `http://${hosts.fullNode?.address}:8545`;
-}
-
-type Run = (title: string, values?: Readonly<Record<string, string>>) => Promise<string>;
-
-/** Why commands of some page could not run. */
-let absence: string | undefined;
-
-/**
- * Opens a reader's terminal for one page: the titles of its blocks of commands, and what runs one of them and, with
- * `outputs`, expects what stands below it as its output. `values` are put where the page says that readers put theirs.
- */
-function openPage(
-  id: string,
-  env: Readonly<Record<string, string>> = {},
-  {outputs = true, shared}: {readonly outputs?: boolean; readonly shared?: Terminal} = {},
-): {run: Run; type: (commands: string) => Promise<string>; titles: readonly string[]} {
-  absence ??= whyAbsent(`/${id}`);
-  skipWhen(whyAbsent(`/${id}`));
-  const blocks = blocksOf(readPage('current', id, world.data));
-  const terminal = shared ?? openTerminal(keys, env);
-  if (!shared) terminals.push(terminal);
-  const run: Run = async (title, values = {}) => {
-    const block = blocks.find((each) => each.lang === 'bash' && each.title === title);
-    if (!block) throw new Error(`${id} has no block of commands with the title ${title}`);
-    ran.add(`${id}: ${title}`);
-    const commands = Object.entries(values).reduce(
-      (text, [place, value]) => text.replace(place, value),
-      block.value,
-    );
-    const output = await terminal.run(commands);
-    expect(output, block.at).not.toContain('(failed)');
-    const next = blocks[blocks.indexOf(block) + 1];
-    if (outputs && next?.title.startsWith('Output')) {
-      expect(output.trim(), next.at).toBe(next.value);
-    }
-    return output;
-  };
-  const titles = blocks.filter(({lang}) => lang === 'bash').map(({title}) => title);
-  return {run, type: (commands) => terminal.run(commands), titles};
 }
 
 /** Lets an account of a page send transactions without its key, and gives it tokens. */
@@ -153,7 +93,7 @@ test(
     await world.register(OPERATOR, 'Alpha1');
     await world.register(OTHER, 'Beta22');
 
-    const {run} = openPage('staking/user-guide', {LC_ALL: 'C'});
+    const {run} = readers.openPage('staking/user-guide', {LC_ALL: 'C'});
     const {chains} = world.data.network;
     await run(`Settings for ${practised(chains)}`);
     await run(`Settings for ${chains.mainnet.name}`);
@@ -227,7 +167,7 @@ test(
     await Promise.all([OPERATOR, OTHER, PROPOSER].map(playAs));
     await world.register(OPERATOR, 'Alpha1');
     await world.register(OTHER, 'Beta22');
-    const {run, titles} = openPage('staking/user-guide', {LC_ALL: 'C'}, {outputs: false});
+    const {run, titles} = readers.openPage('staking/user-guide', {LC_ALL: 'C'}, {outputs: false});
     for (const title of titles) {
       await MEANWHILE[title]?.();
       const output = await run(title);
@@ -240,7 +180,7 @@ test(
 );
 
 test('who set another chain than the node’s is told, and signs for that other chain only', async () => {
-  const {run, type} = openPage('staking/user-guide', {}, {outputs: false});
+  const {run, type} = readers.openPage('staking/user-guide', {}, {outputs: false});
   const {chains} = world.data.network;
   const right = `CHAIN_ID=${chains.mainnet.chainId}`;
   await run(`Settings for ${chains.mainnet.name}`, {[right]: 'CHAIN_ID=1'});
@@ -255,12 +195,12 @@ test('who set another chain than the node’s is told, and signs for that other 
 
 test('an operator, on the admin machine: settings, keys, registration, edits, jail, retirement', async () => {
   const NEW_CONSENSUS = OTHER;
-  const admin = await openAdmin({
+  const admin = await readers.openAdmin({
     'keys.env': {CONSENSUS, VOTE, PROOF},
     'new-consensus.env': {NEW_CONSENSUS},
     'new-vote.env': {NEW_VOTE: VOTE, NEW_PROOF: PROOF},
   });
-  const page = (id: string) => openPage(id, {}, {shared: admin}).run;
+  const page = (id: string) => readers.openPage(id, {}, {shared: admin}).run;
 
   const create = page('validator/create-val');
   const settings = await create(
@@ -303,7 +243,7 @@ test('an operator, on the admin machine: settings, keys, registration, edits, ja
   await keys('Admin: announce the new vote key');
 
   const env = {OPERATOR: operator, AGENT: agent, RPC: world.url};
-  const {run: evn} = openPage('validator/evn/best-practice', env);
+  const {run: evn} = readers.openPage('validator/evn/best-practice', env);
   await evn('Admin: settings, and the ids of your sentries (admin.nodeInfo.id, after 0x)', {
     'SENTRY_1=0x…': `SENTRY_1=${SENTRY_1}`,
     'SENTRY_2=0x…': `SENTRY_2=${SENTRY_2}`,
@@ -311,7 +251,7 @@ test('an operator, on the admin machine: settings, keys, registration, edits, ja
   await evn('Admin: add two sentries');
   await evn('Admin: remove one; an empty list removes all');
   expect(await evn('Admin: on chain')).toContain(`[[${SENTRY_2}]]`);
-  const {run: overview} = openPage('validator/evn/overview', env);
+  const {run: overview} = readers.openPage('validator/evn/overview', env);
   expect(await overview('Admin: which ids a validator has registered')).toContain(SENTRY_2);
 
   const security = page('validator/security');
@@ -346,15 +286,15 @@ test('counters of missed blocks, and the election', async () => {
   await world.register(operator, 'Alpha1');
   const env = {CONSENSUS: operator};
   const thresholds = '50\n150\n';
-  expect(await openPage('staking/overview').run('Thresholds: misdemeanour, felony')).toBe(
+  expect(await readers.openPage('staking/overview').run('Thresholds: misdemeanour, felony')).toBe(
     thresholds,
   );
-  const {run: overview} = openPage('validator/overview', env);
+  const {run: overview} = readers.openPage('validator/overview', env);
   expect(await overview('Admin: slash thresholds, and the counter of one validator')).toBe(
     `${thresholds}0\n0\n`,
   );
   expect(await overview('Admin: list current stakes')).toContain(VOTE);
-  const {run: validator} = openPage('validator/run-val', env);
+  const {run: validator} = readers.openPage('validator/run-val', env);
   expect(await validator('Admin: your slash counter (height of the last miss, count)')).toBe(
     '0\n0\n',
   );
@@ -367,11 +307,11 @@ test('counters of missed blocks, and the election', async () => {
 });
 
 test('the limit of node ids', async () => {
-  expect(await openPage('validator/evn/faqs').run('Admin: read the limit')).toBe('5\n');
+  expect(await readers.openPage('validator/evn/faqs').run('Admin: read the limit')).toBe('5\n');
 });
 
 test('every command of cast on a page was run', () => {
-  skipWhen(absence);
+  skipWhen(readers.absence);
   const all = blocksIn('bash').filter(({value}) =>
     /\bcast (call|send|wallet|from-wei)\b/.test(value),
   );
@@ -380,5 +320,5 @@ test('every command of cast on a page was run', () => {
       .filter((block) => !isOfFirstTransaction(block))
       .map(({page, title}) => `${page.id}: ${title}`),
   );
-  expect([...names].filter((name) => !ran.has(name))).toEqual([]);
+  expect([...names].filter((name) => !readers.ran.has(name))).toEqual([]);
 });
