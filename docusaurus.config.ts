@@ -10,6 +10,7 @@ import earlyScripts from './src/plugins/early-scripts';
 import feeds, {FEEDS_STATIC} from './src/plugins/feeds';
 import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
+import pageMessages from './src/plugins/page-messages';
 import pageChanges, {CHANGES_STATIC} from './src/plugins/page-changes';
 import {pageNotes} from './src/plugins/page-changes/note';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -43,7 +44,7 @@ import {diagrams} from './src/remark/diagrams';
 import {explainSyntax} from './src/remark/explainSyntax';
 import {checkGlossaries} from './src/remark/glossary/terms';
 import {markTerms} from './src/remark/markTerms';
-import {printMessages} from './src/remark/messages';
+import {keepMessages} from './src/remark/messages';
 import {profileTables} from './src/remark/profileTables';
 import {rawHtml} from './src/remark/rawHtml';
 import {runButtons} from './src/remark/runButtons';
@@ -136,7 +137,7 @@ const classic: Options = {
       [pageNotes, {siteDir, versions}],
       codeBlocks,
       [checkIds, {siteDir}],
-      [printMessages, {siteDir}],
+      [keepMessages, {siteDir}],
     ],
     rehypePlugins: [rawHtml],
   },
@@ -273,6 +274,7 @@ const config: Config = {
     [errorFacts, {versions}],
     [downloads, {versions}],
     [pageChanges, {versions}],
+    pageMessages,
     serverOnly,
     [feeds, {versions}],
     markdownTwins,

@@ -5,8 +5,10 @@
  */
 import {spawn} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import type {Config} from '@docusaurus/types';
 import {inlinesCriticalCss} from '../src/docusaurus-patches/index';
 import {CriticalCss} from '../src/docusaurus-patches/critical-css/criticalCss';
 import {FACTS_FILE} from '../src/hosting/factsFile';
@@ -20,10 +22,10 @@ import {writeLists} from '../src/offline/lists/write';
 import {bundleWorker} from '../src/plugins/offline/bundle';
 import {PROFILE_FILE, placeholderSummary} from '../src/profile/placeholders';
 import {readJson} from '../src/profile/readJson';
-import {LISTED} from '../src/remark/messages';
+import {MOST_PLACES, messageLists} from '../src/remark/messageLists';
 import {Times} from './buildTimes';
-import {printFaults, printMessageLists} from './page-faults/print';
-import {readPagesAside} from './page-faults/aside';
+import type {PageReport} from './page-faults/index';
+import {printFaults} from './page-faults/print';
 
 const {values} = parseArgs({
   options: {
@@ -39,19 +41,15 @@ const partial = `${outDir}.partial`;
 const made = {site: path.join(partial, 'site'), hosting: path.join(partial, 'hosting')};
 const caches = path.resolve('node_modules/.cache');
 const compressionCache = values['no-compress'] ? undefined : path.join(caches, 'compressed');
-const knownPages = path.join(caches, 'page-faults.json');
 const generated = path.resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
 
 const times = new Times();
 
-/** Places that the build lists of one finding about pages. */
-const MOST_PLACES = 10;
-
 /** What Docusaurus prints from its first error on; the list of page faults may replace it. */
 let errors = '';
 
-/** Runs Docusaurus until it ends, or is stopped. */
-function docusaurus(): {readonly code: Promise<number>; readonly stop: () => void} {
+/** Runs Docusaurus. @returns its exit code */
+function docusaurus(): Promise<number> {
   const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const options = ['build', '--config', path.resolve(values.config), '--out-dir', made.site];
   const child = spawn(process.execPath, [cli, ...options], {
@@ -60,7 +58,6 @@ function docusaurus(): {readonly code: Promise<number>; readonly stop: () => voi
       ...process.env,
       NO_UPDATE_NOTIFIER: '1',
       ...(values.times && {DOCUSAURUS_PERF_LOGGER: 'true'}),
-      [LISTED]: 'yes',
       ...(compressionCache !== undefined && {COMPRESSION_CACHE: compressionCache}),
     },
   });
@@ -73,14 +70,13 @@ function docusaurus(): {readonly code: Promise<number>; readonly stop: () => voi
   });
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
-  const code = new Promise<number>((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => {
       process.removeListener('SIGTERM', stop);
       resolve(status ?? 1);
     });
   });
-  return {code, stop};
 }
 
 /** What Docusaurus says of broken links, or any error; stacks tell nothing of links. */
@@ -117,31 +113,39 @@ async function finish(sbom: Promise<string>): Promise<void> {
   await writeFile(path.join(made.hosting, 'sbom.cdx.json'), await sbom);
 }
 
+/** What is to say of all pages; nothing if the configuration is at fault, which Docusaurus reports. */
+async function readPages(): Promise<PageReport> {
+  try {
+    // Loaded only now, because it loads much.
+    const {buildReport} = await import('./page-faults/index');
+    const require = createRequire(import.meta.url);
+    const {default: config} = require(path.resolve(values.config)) as {default: Config};
+    return await buildReport(process.cwd(), config);
+  } catch {
+    return {faults: [], messages: []};
+  }
+}
+
+/** Explains a failed build: Docusaurus stops at the first fault of some kinds, and shows others with stacks. */
+async function explainFailure(): Promise<void> {
+  const {faults, messages} = await readPages();
+  if (!covers(faults)) process.stderr.write(withoutStack(errors));
+  for (const list of messageLists(messages, MOST_PLACES)) console.warn(list);
+  if (faults.length > 0) console.error(printFaults(faults));
+}
+
 /** Runs the build and returns the exit code. */
 async function build(): Promise<number> {
   // Started early, because Docusaurus leaves a CPU idle for much of its time; its result is checked below.
   const sbom = billOfMaterials(process.cwd(), path.join(caches, 'sbom'));
   sbom.catch(() => undefined);
-  const running = docusaurus();
-  const config = path.resolve(values.config);
-  const known = config === path.resolve('docusaurus.config.ts') ? knownPages : undefined;
-  const pages = readPagesAside(config, partial, known).then((report) => {
-    // Docusaurus would find some of the faults after most of its work.
-    if (report.faults.length > 0) running.stop();
-    return report;
-  });
-  const code = await times.of('Docusaurus', running.code);
-  // A large site may still be read.
-  const finished = code === 0 ? times.of('finishing the pages', finish(sbom)) : Promise.resolve();
-  const [{faults, messages}] = await Promise.all([
-    times.of('waiting for the reading of pages', pages),
-    Promise.allSettled([finished]),
-  ]);
-  if (code === 0 || !covers(faults)) process.stderr.write(withoutStack(errors));
-  for (const list of printMessageLists(messages, MOST_PLACES)) console.warn(list);
-  if (faults.length > 0) console.error(printFaults(faults));
-  if (code !== 0 || faults.length > 0) return code || 1;
-  await finished;
+  const code = await times.of('Docusaurus', docusaurus());
+  if (code !== 0) {
+    await explainFailure();
+    return code;
+  }
+  process.stderr.write(withoutStack(errors));
+  await times.of('finishing the pages', finish(sbom));
   await replaceFolders(
     [
       {made: made.site, target: outDir},

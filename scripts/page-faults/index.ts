@@ -17,8 +17,6 @@ import {VFile} from 'vfile';
 import {lineOfKey} from '../../src/frontMatter/keys';
 import {formatOf} from '../../src/remark/format';
 import {messagesOf, type PageMessage} from '../../src/remark/messages';
-import {digestOf} from './inputs';
-import type {FoundPage} from './known';
 import {linkFaults, type ReadPage} from './links';
 import {pagesIn} from './pagesIn';
 import {readingOf, type Reading} from './reading';
@@ -109,40 +107,24 @@ export interface PageReport {
   readonly messages: readonly PageMessage[];
 }
 
-/** Reports of pages, and digests of their texts, by their path from the site's folder. */
-export type PageReports = Readonly<Record<string, FoundPage>>;
-
 /**
- * Reads pages of all versions as a build does.
+ * Reads the pages of all versions as a build does: without parts of pages, which a build reads only when a page includes them.
  *
  * @param config the site's configuration
- * @param files paths of the pages from the site's folder
- * @returns what each page has on its own; nothing of parts of pages, which a build reads only when a page includes them
  */
-export async function pageReports(
-  siteDir: string,
-  config: Config,
-  files: readonly string[] = pagesIn(siteDir),
-): Promise<PageReports> {
+export async function buildReport(siteDir: string, config: Config): Promise<PageReport> {
   const reading = readingOf(config);
-  const reports: Record<string, FoundPage> = {};
-  for (const file of files) {
+  const report = {faults: [] as string[], messages: [] as PageMessage[]};
+  for (const file of pagesIn(siteDir)) {
     const name = file.replace(/^(?:docs|versioned_docs\/[^/]+)\//u, '');
-    const digest = digestOf(readFileSync(path.join(siteDir, file)));
-    if (reading.isPart(name)) {
-      reports[file] = {digest, faults: [], messages: []};
-      continue;
-    }
+    if (reading.isPart(name)) continue;
     const {faults, messages, frontMatter} = await readPage(siteDir, file, reading);
     // Drafts are not compiled, but their front matter is read.
     const isDraft = frontMatter.draft === true;
-    reports[file] = {
-      digest,
-      faults: faults.filter((fault) => !isDraft || /front matter/iu.test(fault)),
-      messages,
-    };
+    report.faults.push(...faults.filter((fault) => !isDraft || /front matter/iu.test(fault)));
+    report.messages.push(...messages);
   }
-  return reports;
+  return report;
 }
 
 /** Faults and messages of all pages, also of parts of pages, and links between pages that lead nowhere. */

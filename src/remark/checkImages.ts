@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {sitePath} from '../profile/sitePath';
 import {elementsOf} from './elements';
-import {lineOf} from './messages';
+import {lineOf, refer} from './messages';
 import {requireAsset} from './requireAsset';
 
 export interface Options {
@@ -98,7 +98,9 @@ export function checkImages(options: Options) {
         continue;
       }
       const places = placesOf(file, page.path, options);
-      if (places.some((place) => existsSync(place))) {
+      const found = places.find((place) => existsSync(place));
+      if (found !== undefined) {
+        refer(page, found);
         if (!/^(?:\/|@site\/)/u.test(file)) use?.(file.startsWith('.') ? file : `./${file}`);
         continue;
       }

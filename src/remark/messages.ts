@@ -1,6 +1,6 @@
 /*
  * What writers should know of a page that can be built: messages of the page's VFile, by kind. The build lists them
- * once, at its end (scripts/page-faults); the development server prints them when it compiles the page.
+ * once, at its end (src/plugins/page-messages); the development server prints them when it compiles the page.
  */
 import type {Node} from 'mdast';
 import type {VFile} from 'vfile';
@@ -54,16 +54,45 @@ export function messagesOf(siteDir: string, file: VFile): PageMessage[] {
     }));
 }
 
-/** Set by the build command, which lists the messages of all pages itself. */
-export const LISTED = 'PAGES_ARE_LISTED';
+/** Says that what is told of a page depends on a file that it refers to. */
+export function refer(file: VFile, to: string): void {
+  file.data.refersTo = [...filesOf(file), to];
+}
+
+function filesOf({data}: VFile): readonly string[] {
+  return (data.refersTo ?? []) as readonly string[];
+}
+
+/** What is known of a page when it has been compiled. */
+export interface CompiledPage {
+  readonly messages: readonly PageMessage[];
+  /** Absolute paths of the files that it refers to. */
+  readonly files: readonly string[];
+}
+
+const compiled = new Map<string, CompiledPage>();
+
+/** What is known of a page that has just been compiled, by its absolute path; once. */
+export function takeCompiled(page: string): CompiledPage | undefined {
+  const found = compiled.get(page);
+  compiled.delete(page);
+  return found;
+}
 
 const printed = new Set<string>();
 
-/** Prints the messages of pages when they are compiled, each once. The last plugin of a page. */
-export function printMessages({siteDir}: {readonly siteDir: string}) {
+/**
+ * Keeps the messages of a page for {@link takeCompiled}; in development prints each once, when the page is compiled. The last
+ * plugin of a page.
+ */
+export function keepMessages({siteDir}: {readonly siteDir: string}) {
   return (_tree: unknown, file: VFile): void => {
-    if (process.env[LISTED] !== undefined) return;
-    for (const {kind, where, words} of messagesOf(siteDir, file)) {
+    const messages = messagesOf(siteDir, file);
+    if (process.env.NODE_ENV !== 'development') {
+      compiled.set(file.path, {messages, files: filesOf(file)});
+      return;
+    }
+    for (const {kind, where, words} of messages) {
       const text = `${where}: ${words}`;
       if (!printed.has(text)) console.warn(`[WARNING] ${text} ${KINDS[kind]}`);
       printed.add(text);

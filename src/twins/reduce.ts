@@ -78,13 +78,17 @@ export function fieldLine(field: Element): ElementContent {
   };
 }
 
-/** The content of an element without what a twin does not have. */
+/**
+ * The content of an element without what a twin does not have, and without positions in the HTML, which would be copied with
+ * it.
+ */
 export function reduce(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'comment') return [];
-    if (node.type !== 'element') return [node];
+    if (node.type === 'text') return [text(node.value)];
+    if (node.type !== 'element') return [];
     if (has(node, 'tool-field')) return [fieldLine(node)];
     if (DROPPED.has(node.tagName) || isControl(node)) return [];
-    return [{...node, children: reduce(node.children)}];
+    const {type, tagName, properties, children} = node;
+    return [{type, tagName, properties, children: reduce(children)}];
   });
 }

@@ -158,7 +158,11 @@ describe('pages without faults', () => {
       'images: [], frames',
       "images: ['https://allowed.example'], frames",
     );
-    site.write('docs/allowed.md', '# Allowed\n\n![A](https://allowed.example/a.png)\n');
+    site.write('static/dot.svg', DOT);
+    site.write(
+      'docs/allowed.md',
+      '# Allowed\n\n![A](https://allowed.example/a.png) ![Dot](/dot.svg)\n',
+    );
     result = await site.build();
     expect(result.code, result.output).toBe(0);
     html = readFileSync(path.join(site.dir, 'build/everyday/index.html'), 'utf8');
@@ -202,5 +206,18 @@ describe('pages without faults', () => {
     expect(readFileSync(path.join(site.dir, 'build/search-index', name), 'utf8')).toContain(
       'Everyday',
     );
+  });
+
+  test('a build whose pages come from the cache of the last one tells the same', async () => {
+    const again = await site.build();
+    expect(again.code, again.output).toBe(0);
+    for (const message of TOLD) expect(again.output.split(message), message).toHaveLength(2);
+  });
+
+  test('a page in the cache is checked again when a file that it shows is gone', async () => {
+    rmSync(path.join(site.dir, 'static/dot.svg'));
+    const failed = await site.build();
+    expect(failed.code).not.toBe(0);
+    expect(failed.output).toContain('docs/allowed.md:3: ![…](/dot.svg): expected the file');
   });
 });

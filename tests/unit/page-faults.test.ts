@@ -3,11 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {pageReports, siteReport} from '../../scripts/page-faults';
-import {printFaults, printMessageLists} from '../../scripts/page-faults/print';
+import {buildReport, siteReport} from '../../scripts/page-faults';
+import {printFaults} from '../../scripts/page-faults/print';
 import {checkIds} from '../../src/remark/checkIds';
 import {codeBlocks} from '../../src/remark/codeBlocks';
 import {explainSyntax} from '../../src/remark/explainSyntax';
+import {messageLists} from '../../src/remark/messageLists';
 
 let dir: string;
 beforeEach(() => {
@@ -40,11 +41,7 @@ async function pageReportOf(pages: Readonly<Record<string, string>>) {
     beforeDefaultRemarkPlugins: [[explainSyntax, {siteDir: dir}]],
     remarkPlugins: [codeBlocks, [checkIds, {siteDir: dir}]],
   };
-  const reports = await pageReports(dir, {...config, presets: [['classic', {docs}]]});
-  return {
-    faults: Object.values(reports).flatMap(({faults}) => faults),
-    messages: Object.values(reports).flatMap(({messages}) => messages),
-  };
+  return buildReport(dir, {...config, presets: [['classic', {docs}]]});
 }
 
 const frozen = 'versioned_docs/version-2.0.0';
@@ -94,7 +91,7 @@ test('the report for a build has faults and messages of pages, not of parts and 
     expect.stringMatching(/^docs\/draft2\.mdx:3: Front matter: Docusaurus says: "unlisted" must/u),
   ]);
   expect(messages).toEqual([{kind: 'language', where: 'docs/a.md:7', words: 'found "blub".'}]);
-  expect(printMessageLists(messages)).toEqual([
+  expect(messageLists(messages)).toEqual([
     expect.stringMatching(/^\[WARNING\] Languages .* \(1 place\)\n {2}docs\/a\.md:7: found/u),
   ]);
   expect(printFaults(faults)).toMatch(/^\[ERROR\] Faults in pages: 5\n/u);
@@ -104,7 +101,7 @@ test('messages are listed by kind and finding, with some of many places', () => 
   const places = ['docs/a.md:1', 'docs/b.md:2', 'docs/c.md:3', 'docs/d.md:4'];
   const many = places.map((where) => ({kind: 'front-matter', where, words: 'found "x".'}) as const);
   const one = {kind: 'language', where: 'docs/a.md:9', words: 'found "y".'} as const;
-  const lists = printMessageLists([...many, one, one], 2);
+  const lists = messageLists([...many, one, one], 2);
   expect(lists).toEqual([
     expect.stringMatching(/^\[WARNING\] Keys .* \(4 places\)\n/u),
     expect.stringMatching(
@@ -117,5 +114,5 @@ test('messages are listed by kind and finding, with some of many places', () => 
     '    docs/b.md:2',
     '    and 2 more: npm run docs:faults lists them',
   ]);
-  expect(printMessageLists(many)[0]).toContain('    docs/d.md:4');
+  expect(messageLists(many)[0]).toContain('    docs/d.md:4');
 });

@@ -96,7 +96,7 @@ export default function markdownTwins({siteDir, siteConfig, baseUrl}: LoadContex
         volumes,
       };
       // While other plugins finish.
-      await inThread(path.join(__dirname, 'worker.cjs'), all, 'writes pages as Markdown');
+      await inThread(siteDir, path.join(__dirname, 'worker.ts'), all, 'writes pages as Markdown');
     },
   };
 }

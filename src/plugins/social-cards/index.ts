@@ -28,8 +28,8 @@ const renderer = (): string[] => [
 ];
 
 /** Renders in a thread of its own, because Docusaurus leaves a CPU idle while it bundles. */
-const renderInWorker = (orders: CardOrders): Promise<void> =>
-  inThread(path.join(__dirname, 'worker.cjs'), orders, 'renders social cards');
+const renderInWorker = (siteDir: string, orders: CardOrders): Promise<void> =>
+  inThread(siteDir, path.join(__dirname, 'worker.ts'), orders, 'renders social cards');
 
 /**
  * Renders the image of link previews, one for each page of each version and one for the rest.
@@ -70,7 +70,7 @@ export default function socialCards(network: string): PluginModule {
         if (isServer && mode === 'production') {
           const all = ordersOf();
           const orders = all.orders.filter(({key}) => !fs.existsSync(cachedFile(all.folder, key)));
-          if (orders.length > 0) rendered = renderInWorker({...all, orders});
+          if (orders.length > 0) rendered = renderInWorker(siteDir, {...all, orders});
           rendered?.catch(() => undefined);
         }
         return {};

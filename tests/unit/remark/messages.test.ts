@@ -1,6 +1,6 @@
 import {VFile} from 'vfile';
 import {afterEach, expect, test, vi} from 'vitest';
-import {LISTED, messagesOf, printMessages, tell} from '../../../src/remark/messages';
+import {keepMessages, messagesOf, refer, takeCompiled, tell} from '../../../src/remark/messages';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,16 +20,27 @@ test('messages have file, line and kind; those of other plugins are not ours', (
   ]);
 });
 
-test('each is printed once, with what to do, and not where the build lists them', () => {
+test('in development each is printed once, with what to do', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const print = printMessages({siteDir: '/site'});
-  vi.stubEnv(LISTED, 'yes');
-  print(undefined, pageWithMessages('/site/docs/b.md'));
-  expect(warn).not.toHaveBeenCalled();
-  vi.stubEnv(LISTED, undefined);
-  print(undefined, pageWithMessages('/site/docs/b.md'));
-  print(undefined, pageWithMessages('/site/docs/b.md'));
+  vi.stubEnv('NODE_ENV', 'development');
+  const keep = keepMessages({siteDir: '/site'});
+  keep(undefined, pageWithMessages('/site/docs/b.md'));
+  keep(undefined, pageWithMessages('/site/docs/b.md'));
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/^\[WARNING\] docs\/b\.md:3: found "x"\. Languages of code/u)],
   ]);
+});
+
+test('a build is given them once, with the files that the page refers to', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const page = pageWithMessages('/site/docs/c.md');
+  refer(page, '/site/static/a.png');
+  refer(page, '/site/docs/b.png');
+  keepMessages({siteDir: '/site'})(undefined, page);
+  expect(takeCompiled('/site/docs/c.md')).toEqual({
+    messages: [{kind: 'language', where: 'docs/c.md:3', words: 'found "x".'}],
+    files: ['/site/static/a.png', '/site/docs/b.png'],
+  });
+  expect(takeCompiled('/site/docs/c.md')).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
 });

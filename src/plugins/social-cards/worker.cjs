@@ -1,3 +1,0 @@
-/** Loads worker.ts: plain CommonJS because a worker thread of Node reads no TypeScript. */
-require('tsx/cjs');
-require('./worker.ts');
