@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'src/{plugins,docusaurus-patches}/*/client.ts',
     // Referenced by path, for the bundler, or by code that a loader writes.
     'src/{plugins,docusaurus-patches}/*/*Loader.cjs',
+    'src/plugins/*/worker.ts', // named by path, for src/buildCache/inThread.ts
     'src/docusaurus-patches/lean-pages/{leanPage.tsx,preservedMarkup.ts}',
     'src/docusaurus-patches/lean-scripts/progressBar.ts',
     'src/docusaurus-patches/quick-navigation/{effectsAfterPaint.ts,keepRouteContext.tsx}',

@@ -20,6 +20,7 @@ export interface Compiler {
   readonly webpack: {
     readonly Compilation: {
       readonly PROCESS_ASSETS_STAGE_ADDITIONAL: number;
+      readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number;
       readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number;
     };
     readonly sources: {readonly RawSource: new (text: string) => Source};

@@ -37,6 +37,9 @@ export interface FinishRequest {
   readonly compressionCache: string | undefined;
 }
 
+/** Files compressed at once while pages are rendered: fewer than Node's four threads, which write the pages, too. */
+const EARLY_AT_ONCE = 2;
+
 /** Pages in memory at once. */
 const AT_ONCE = 8;
 
@@ -52,8 +55,8 @@ const LOADED_BY_PAGES = /\.html$|[\\/](?:assets|search-index|workbench)[\\/]/u;
 /** What every search downloads first, in two files a language: worth the highest level also on a large site. */
 const OF_EVERY_SEARCH = /[\\/]search-index[\\/]/u;
 
-/** What nothing changes after the bundler. */
-const FINAL = /[\\/]assets[\\/]/u;
+/** Folder of what nothing changes after the bundler. */
+const FINAL = 'assets';
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
@@ -76,14 +79,15 @@ async function effortsFor(texts: readonly string[]): Promise<(file: string) => E
 }
 
 /**
- * Compresses the scripts and styles of a small site into the cache, while Docusaurus still works on its pages with one
- * CPU: {@link finishSite} finds them there.
+ * Compresses the scripts and styles of a small site into the cache, while Docusaurus renders the pages with one CPU:
+ * {@link finishSite} finds them there.
+ *
+ * @param siteDir folder of the site, still without pages, which are about as large as the scripts
  */
 export async function compressEarly(siteDir: string, cache: string): Promise<void> {
-  const texts = (await filesOf(siteDir)).filter(isCompressible);
-  const effortOf = await effortsFor(texts);
-  const final = texts.filter((file) => FINAL.test(file) && effortOf(file) === 'highest');
-  await inParallel(final, AT_ONCE, async (file) => {
+  const final = (await filesOf(path.join(siteDir, FINAL))).filter(isCompressible);
+  if ((await bytesOf(final)) > LARGE_SITE / 2) return;
+  await inParallel(final, EARLY_AT_ONCE, async (file) => {
     await highest(await fs.readFile(file), cache);
   });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '../compiler';
-import {oneTable} from './oneTable';
+import {shortenRuntime} from './runtime';
 
 const name = 'lean-scripts';
 
@@ -42,7 +42,7 @@ export default function leanScripts({generatedFilesDir}: LoadContext): Plugin {
               {
                 // Docusaurus uses webpack's type for both bundlers.
                 apply: (compiler: unknown) => {
-                  oneTable(name, compiler as Compiler);
+                  shortenRuntime(name, compiler as Compiler);
                 },
               },
             ],

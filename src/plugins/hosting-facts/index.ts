@@ -23,14 +23,36 @@ export interface Options {
  * compress if the environment names a cache for it (COMPRESSION_CACHE, set by scripts/build.mts).
  */
 export default function hostingFacts(
-  {siteConfig, siteDir, generatedFilesDir}: LoadContext,
+  {siteConfig, siteDir, generatedFilesDir, outDir}: LoadContext,
   options: unknown,
 ): Plugin {
   const {versions, otherSites} = options as Options;
   const sites = checkOtherSites(otherSites);
+  const cache = process.env.COMPRESSION_CACHE;
+  let compressed: Promise<void> | undefined;
   return {
     name: 'hosting-facts',
-    async postBuild({routesPaths, outDir}) {
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode !== 'production' || !cache
+        ? {}
+        : {
+            plugins: [
+              {
+                // Docusaurus uses webpack's type for both bundlers.
+                apply: ({
+                  hooks,
+                }: {
+                  hooks: {done: {tap: (name: string, work: () => void) => void}};
+                }) => {
+                  hooks.done.tap('hosting-facts', () => {
+                    compressed = compressEarly(outDir, cache);
+                    compressed.catch(() => undefined);
+                  });
+                },
+              },
+            ],
+          },
+    async postBuild({routesPaths}) {
       const pages = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
       const facts: SiteFacts = {
         host: new URL(siteConfig.url).host,
@@ -47,8 +69,7 @@ export default function hostingFacts(
         connect: searchOrigins(siteConfig.customFields?.search as SearchConfig),
       };
       fs.writeFileSync(path.join(generatedFilesDir, FACTS_FILE), JSON.stringify(facts));
-      const cache = process.env.COMPRESSION_CACHE;
-      if (cache) await compressEarly(outDir, cache);
+      await compressed;
     },
   };
 }

@@ -5,7 +5,7 @@ import {sitePath} from '../../profile/sitePath';
 import {MOST_PLACES, messageLists} from '../../remark/messageLists';
 import {takeCompiled, type CompiledPage, type PageMessage} from '../../remark/messages';
 
-/** Options of loader.cjs. */
+/** Options of messagesLoader.cjs. */
 export interface PageMessagesOptions {
   /** What is known of a page that has just been compiled. */
   readonly take: (page: string) => CompiledPage | undefined;
@@ -64,7 +64,7 @@ export default function pageMessages({siteDir}: LoadContext): Plugin {
               resource: (file: string) => /\.mdx?$/u.test(file),
               resourceQuery: (query: string) => query === '',
               enforce: 'post',
-              use: [{loader: path.join(__dirname, 'loader.cjs'), options}],
+              use: [{loader: path.join(__dirname, 'messagesLoader.cjs'), options}],
             },
           ],
         },
