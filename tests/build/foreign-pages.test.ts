@@ -1,9 +1,11 @@
 // cspell:ignore blub
+import {createHash} from 'node:crypto';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {BuildResult} from '../sites/docusaurus';
 import {SiteCopy} from '../sites/copy';
+import {filesBelow} from './filesBelow';
 
 /*
  * Pages that were written for other generators, in a site without released versions: what they contain is read as
@@ -148,6 +150,17 @@ describe('pages with faults', () => {
   });
 });
 
+/** Digests of all files of the build, by path. */
+function digests(): Record<string, string> {
+  const files = [...filesBelow(path.join(site.dir, 'build'))].sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12),
+    ]),
+  );
+}
+
 describe('pages without faults', () => {
   let result: BuildResult;
   let html: string;
@@ -208,9 +221,11 @@ describe('pages without faults', () => {
     );
   });
 
-  test('a build whose pages come from the cache of the last one tells the same', async () => {
+  test('a build whose pages come from the cache of the last one writes and tells the same', async () => {
+    const before = digests();
     const again = await site.build();
     expect(again.code, again.output).toBe(0);
+    expect(digests()).toEqual(before);
     for (const message of TOLD) expect(again.output.split(message), message).toHaveLength(2);
   });
 

@@ -74,6 +74,17 @@ describe('the cards of a version', () => {
     expect(cardsOf(version, '/').map(({path: file}) => file)).not.toContain('img/cards/own.png');
   });
 
+  test('of a large site name the section, and are the same for its pages', () => {
+    const pages = Array.from({length: 200}, (_, index) => doc(`page-${index}`));
+    const items = [...version.docs, ...pages].map(({id}) => ({type: 'doc', id}));
+    const sidebars = {docs: [{type: 'category', label: 'Guides', items}]};
+    const large = {...version, docs: [...version.docs, ...pages], sidebars};
+    const cards = cardsOf(large as unknown as LoadedVersion, '/');
+    expect(new Set(cards.map(({path: file}) => file)).size).toBe(203);
+    expect(new Set(cards.map((each) => JSON.stringify({...each, path: ''}))).size).toBe(1);
+    expect(cards[0]).toMatchObject({title: 'Guides', section: 'Documentation', description: ''});
+  });
+
   test('have the version', () => {
     expect(cardsOf(version, '/')[0]?.version).toBe('Version 2.0.0');
     expect(cardsOf({...version, isLast: false, label: 'Next'}, '/')[0]?.version).toBe(
