@@ -20,8 +20,12 @@ export interface FaultyEndpoint {
   plan: Fault[];
   /** While set, every connection is closed. */
   isDown: boolean;
+  /** A method whose next answer that is not empty is lost, after the node has sent it. */
+  loses: string | undefined;
   /** The block that it reports as final, in hexadecimal digits; undefined for the node's own. */
   finalized: string | undefined;
+  /** Methods of the calls that were answered, in order. */
+  readonly answered: string[];
   /** Faults that occurred. */
   readonly met: Fault[];
   stop(): Promise<void>;
@@ -37,6 +41,14 @@ function refused({id, method}: Call): object | undefined {
   if (method !== 'eth_getLogs') return undefined;
   const message = `the method ${method} does not exist/is not available`;
   return {jsonrpc: '2.0', id, error: {code: -32601, message}};
+}
+
+/** Whether one of the calls is of the method, and has an answer that is a list with entries. */
+function isLost(method: string | undefined, calls: Call | Call[], answers: readonly unknown[]) {
+  return [calls].flat().some((call, place) => {
+    const {result} = answers[place] as {result?: unknown};
+    return call.method === method && Array.isArray(result) && result.length > 0;
+  });
 }
 
 async function forward(node: string, body: string): Promise<unknown> {
@@ -65,6 +77,11 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
           .flat()
           .map(async (call) => own(call) ?? (await forward(node, JSON.stringify(call)))),
       );
+      if (isLost(endpoint.loses, calls, answers)) {
+        endpoint.loses = undefined;
+        return response.destroy();
+      }
+      endpoint.answered.push(...[calls].flat().map(({method}) => method));
       response.writeHead(200, {'content-type': 'application/json'});
       return response.end(JSON.stringify(Array.isArray(calls) ? answers : answers[0]));
     })().catch(() => response.destroy());
@@ -74,7 +91,9 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     plan: [],
     isDown: false,
+    loses: undefined,
     finalized: undefined,
+    answered: [],
     met: [],
     stop: () =>
       new Promise((resolve) => {

@@ -22,7 +22,7 @@ interface Call {
   readonly params: [{fromBlock: string; toBlock: string}];
 }
 
-// Fault tolerance is tested on a real node in survival.test.ts; thousands of blocks are too many for that.
+// Fault tolerance is tested in survival.test.ts, whose chain is too short for several chunks.
 describe.skipIf(lacks('python3'))('finalized.py', () => {
   const FINAL = 20_602_500;
   const ranges: [number, number][] = [];

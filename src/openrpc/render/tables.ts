@@ -92,10 +92,9 @@ export function errorTable(reference: RpcReference): RootContent[] {
   const links = linksFrom(reference);
   const codes = reference.shared['x-error-codes'];
   const codeTable = table(
-    ['Code', 'Meaning', 'Cause', 'Fix'],
+    ['Code', 'Cause', 'Fix'],
     codes.map(({code: number, meaning, cause, fix}) => [
-      code(String(number)),
-      text(meaning),
+      [code(String(number)), {type: 'break'}, text(meaning)],
       prose(cause, links),
       prose(fix, links),
     ]),

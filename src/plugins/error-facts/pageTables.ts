@@ -26,14 +26,14 @@ function slugOf(message: string): string {
 }
 
 /**
- * Errors in tables of a page with the columns message, code, cause and fix.
+ * Errors in tables of a page with the columns message and code, cause, fix.
  *
  * @param page its Markdown, with values in place of tokens
  * @param place page and fragment of the tables, below the root of the version
  */
 export function errorsInTables(page: string, place: string): ErrorFact[] {
-  return rowsOf(page).flatMap(([messages = '', code = '', cause = '', fix = '']) => {
-    const number = /^`(-3\d{4})`$/u.exec(code)?.[1];
+  return rowsOf(page).flatMap(([named = '', cause = '', fix = '']) => {
+    const [, messages = '', number] = /^(.*) `(-3\d{4})`$/u.exec(named) ?? [];
     const forms = [...messages.matchAll(/`([^`]+)`/gu)].map(([, form]) => form ?? '');
     if (number === undefined || forms.length === 0) return [];
     return [

@@ -44,13 +44,14 @@ function errorsIn(text: string): Known[] {
   }));
 }
 
-/** Rows of the tables of errors: the messages, and the code, if there is one. */
+/** Rows of the tables of errors: the messages, and the code, if there is one, from the first cell. */
 function rowsOf(version: string): {messages: string[]; code?: string}[] {
   const rows: {messages: string[]; code?: string}[] = [];
   visit(readPage(version, 'validator/mev/user-guide').tree, 'table', (table: Table) => {
     for (const row of table.children.slice(1)) {
-      const [messages = [], codes = []] = row.children.map(codesOf);
-      rows.push({messages, code: codes[0]});
+      const found = row.children.slice(0, 1).flatMap(codesOf);
+      const isCode = (text: string) => /^-\d{5}$/.test(text);
+      rows.push({messages: found.filter((text) => !isCode(text)), code: found.find(isCode)});
     }
   });
   return rows;
@@ -82,6 +83,16 @@ describe.skipIf(lacks('go'))('errors of bids', () => {
     expect(known.length).toBeGreaterThan(12);
     const documented = rows.flatMap(({messages}) => messages).join('\n');
     expect(known.filter(({start}) => !documented.includes(start))).toEqual([]);
+  });
+
+  test('an error of a transaction is shown as it is reported', () => {
+    const [, committing = ''] = read(SIMULATOR).split('func (r *BidRuntime) commitTransaction');
+    const known = errorsIn(committing);
+    expect(known.length).toBeGreaterThan(4);
+    const documented = rows.flatMap(({messages}) => messages).join('\n');
+    expect(known.filter(({start}) => !documented.includes(`invalid tx in bid, ${start}`))).toEqual(
+      [],
+    );
   });
 
   test('an error without a code of its own has -32000', () => {

@@ -26,6 +26,8 @@ export const FILES: readonly SourceFile[] = [
   {file: 'core/txpool/txpool.go', methods: RAW, each: true},
   {file: 'core/txpool/legacypool/legacypool.go', methods: RAW, each: true},
   {file: 'core/txpool/blobpool/blobpool.go', methods: RAW, each: true},
+  {file: 'core/types/transaction.go', methods: RAW, each: true},
+  {file: 'core/types/transaction_signing.go', methods: RAW, each: true},
   {file: 'core/types/tx_blob.go', methods: RAW, each: true},
   {file: 'core/error.go'},
   {file: 'core/history/historymode.go'},

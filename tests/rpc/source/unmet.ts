@@ -11,10 +11,12 @@ const INVALID_PARAMS = 'shown as the reason of InvalidParams';
 const OLD_FORKS = 'the network has been past these forks since its first block';
 const SETUP = 'of flags and configuration';
 const INNER = 'never leaves the function that asks for it';
+const JSON_ONLY = 'of transactions in JSON; methods take them in binary';
 
 /** Formats of one release, which others document or do not have. */
 export const UNMET_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '1.6.7': {
+    'transaction type not valid in this context': INNER,
     'nonce has max value': SKIPPED,
     'invalid sidecar version pre-osaka: %v': UNREACHABLE,
     'invalid sidecar version post-osaka: %v': UNREACHABLE,
@@ -24,6 +26,15 @@ export const UNMET_IN: Readonly<Record<string, Readonly<Record<string, string>>>
 /** Formats of the source, each with the reason why the reference omits it. */
 export const UNMET: Readonly<Record<string, string>> = {
   'negative value': 'no encoding has negative values',
+  'invalid sender': UNREACHABLE,
+  'invalid public key': UNREACHABLE,
+  'fee cap less than base fee': INNER,
+  'bigint overflow, too large for uint256': INNER,
+  'transaction type does not supported EIP-155 protected signatures': JSON_ONLY,
+  "'yParity' field must be 0 or 1": JSON_ONLY,
+  "'v' and 'yParity' fields do not match": JSON_ONLY,
+  "missing 'yParity' or 'v' field in transaction": JSON_ONLY,
+  '%w: r: %s, s: %s, v: %s': 'of signing, not of sending',
   '%w: type %d rejected, pool not yet in Berlin': OLD_FORKS,
   '%w: type %d rejected, pool not yet in London': OLD_FORKS,
   '%w: type %d rejected, pool not yet in Cancun': OLD_FORKS,
