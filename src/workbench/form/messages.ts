@@ -39,7 +39,10 @@ function wrong(problem: Problem): string {
         message: 'The number of hex digits is odd; a byte has two.',
       });
     case 'leadingZero':
-      return translate({id: 'site.form.leadingZero', message: 'There is a zero too many after 0x.'});
+      return translate({
+        id: 'site.form.leadingZero',
+        message: 'There is a zero too many after 0x.',
+      });
     case 'length':
       return translate(
         {id: 'site.form.length', message: 'Hex digits: {found}, not {expected}.'},

@@ -17,6 +17,7 @@ export function secretMessage(secret: Secret): string {
       })
     : translate({
         id: 'site.form.keystore',
-        message: 'This looks like the file of a key. It is not used, kept or sent. No call needs it.',
+        message:
+          'This looks like the file of a key. It is not used, kept or sent. No call needs it.',
       });
 }
