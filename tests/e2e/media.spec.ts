@@ -77,7 +77,7 @@ test('in forced colours drawn icons are visible, chosen and current items differ
 
   // The arrow of folded parts stays one: its other borders are not painted.
   const arrow = await page
-    .locator('article summary')
+    .locator('.markdown summary')
     .first()
     .evaluate((element) => {
       const {borderTopColor, borderLeftColor} = getComputedStyle(element, '::before');

@@ -40,9 +40,8 @@ export async function explainOutcome(
   );
   if (!facts || !isBytes(error.data)) return known;
   const revert = explainRevert(error.data, facts);
-  return {
-    ...revert,
-    cause: plain(revert.cause) || (known?.cause ?? ''),
-    steps: [...revert.steps, ...(known?.steps ?? [])],
-  };
+  // What is known of all reverts tells less than the contract's own cause.
+  return revert.cause === '' && known
+    ? {...revert, cause: known.cause, steps: [...revert.steps, ...known.steps]}
+    : {...revert, cause: plain(revert.cause)};
 }
