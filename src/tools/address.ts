@@ -1,5 +1,5 @@
 import {hasRightChecksum} from '../workbench/form/address';
-import {looksSecret} from '../workbench/requests/looksSecret';
+import {secretIn} from '../workbench/secret';
 import {textField} from './fields';
 import {Fault, type Field} from './types';
 
@@ -18,7 +18,7 @@ const SECRETS = {
 export function readAddress(entered: string): string | undefined {
   const text = entered.trim();
   if (text === '') return undefined;
-  const secret = looksSecret(text);
+  const secret = secretIn(text);
   if (secret) throw new Fault(SECRETS[secret]);
   const bare = /^[0-9a-f]{40}$/iu.test(text) ? `0x${text}` : text.replace(/^0X/u, '0x');
   if (/^0x0{40}$/u.test(bare)) throw new Fault('This is the zero address: nobody has it.');

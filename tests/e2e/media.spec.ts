@@ -75,6 +75,17 @@ test('in forced colours drawn icons are visible, chosen and current items differ
   const other = await page.getByRole('tab', {selected: false}).first().evaluate(border);
   expect(chosen).not.toBe(other);
 
+  // The arrow of folded parts stays one: its other borders are not painted.
+  const arrow = await page
+    .locator('.markdown summary')
+    .first()
+    .evaluate((element) => {
+      const {borderTopColor, borderLeftColor} = getComputedStyle(element, '::before');
+      return [borderTopColor, borderLeftColor];
+    });
+  expect(arrow[0]).toBe('rgba(0, 0, 0, 0)');
+  expect(arrow[1]).not.toBe(canvas);
+
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
   const current = sidebar.locator('a[aria-current="page"]');

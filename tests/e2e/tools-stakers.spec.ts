@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {parseEther} from 'viem';
+import {formatGwei, parseEther} from 'viem';
 import {startNode} from '../pages/node';
 import {
   COMPILING,
@@ -187,6 +187,29 @@ test.describe('from a chain', () => {
     await expect(use).toBeFocused();
     await expect(reward.getByRole('status')).toContainText(`10 ${network.symbol} earn`);
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('pools are read for the operators that are entered, by key', async ({page, visit}) => {
+    await choose(page, world.url);
+    await visit(OVERVIEW);
+    const shares = toolOf(page, 'Shares, fees and gas');
+    const read = shares.getByRole('button', {name: 'Read pools and gas price'});
+    await read.press('Enter');
+    await expect(shares.getByRole('alert')).toContainText('Enter the address of an operator');
+    const left = shares.getByLabel('Operator of its validator');
+    await left.fill(operator.slice(0, -1));
+    await expect(left).toHaveAccessibleDescription(/this has 39/);
+    await left.fill(operator);
+    await shares.getByLabel('Operator of the other validator').fill(otherOperator);
+    await shares.getByLabel('Gas price').fill('7');
+    await read.press('Enter');
+    await expect(shares.getByLabel('Pool', {exact: true})).toHaveValue('2004');
+    await expect(shares.getByLabel('Its pool')).toHaveValue('2007');
+    await expect(shares.getByLabel('Gas price')).toHaveValue(
+      formatGwei(await world.client.getGasPrice()),
+    );
+    await expect(shares.getByRole('status')).toContainText('300 shares are worth');
+    await expect(page).toHaveURL(new RegExp(`operator=${operator}`));
   });
 
   test('the newest block is read', async ({page, visit}) => {

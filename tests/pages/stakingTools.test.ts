@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import {parseAbi, parseEther, type Address} from 'viem';
+import {formatEther, formatGwei, parseAbi, parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {callsAt, type Caller} from '../../src/tools/reading/calls';
 import {callOf} from '../../src/tools/reading/contracts';
 import {DAYS} from '../../src/tools/reward/ranking';
 import {readValidators} from '../../src/tools/reward/readValidators';
+import {readPools} from '../../src/tools/shares/readPools';
 import {
   redelegated,
   sharesFor,
@@ -163,6 +164,29 @@ test('validators are read and ranked in a few requests, with names and commissio
   await world.send(operator, 'jail', [otherOperator]);
   const {standings} = await readValidators(asked, world.hub, 45, () => undefined);
   expect(standings.map(({name}) => name)).toEqual(['Alpha']);
+});
+
+test('pools of two validators are read exactly, or of one, and nobody’s are told', async () => {
+  const [one, other] = [operator.toLowerCase(), otherOperator.toLowerCase()];
+  const [left, joined, gasPrice] = await Promise.all([
+    poolOf(first),
+    poolOf(second),
+    world.client.getGasPrice(),
+  ]);
+  const target = {
+    targetPooled: formatEther(joined.pooled),
+    targetSupply: formatEther(joined.supply),
+    gasPrice: formatGwei(gasPrice),
+  };
+  expect(await readPools(asked, world.hub, one, other)).toEqual({
+    pooled: formatEther(left.pooled),
+    supply: formatEther(left.supply),
+    ...target,
+  });
+  expect(await readPools(asked, world.hub, undefined, other)).toEqual(target);
+  const nobody = readPools(asked, world.hub, delegator.toLowerCase(), other);
+  await expect(nobody).rejects.toThrow('No validator of this chain');
+  await expect(readPools(asked, world.hub, undefined, undefined)).rejects.toThrow('Enter');
 });
 
 test('calls that fail are told apart, and many calls are split over requests', async () => {

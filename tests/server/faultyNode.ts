@@ -74,6 +74,10 @@ const answers: Readonly<Record<string, Answer>> = {
   },
   '/large': json(`{"jsonrpc":"2.0","id":1,"result":"${'ab'.repeat(1_500_000)}"}`),
   '/numbers': json('{"jsonrpc":"2.0","id":1,"result":{"gas":18446744073709551615}}'),
+  // ValidatorNotExisted(), an error of StakeHub.
+  '/revert': json(
+    '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted","data":"0x056e8811"}}',
+  ),
   '/redirect': text(307, 'text/plain', '', {Location: '/ok'}),
 };
 

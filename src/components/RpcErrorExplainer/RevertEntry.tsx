@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Revert} from '@site/src/openrpc/explainer/revert';
+import {panicOf} from '@site/src/workbench/explain/panic';
 import type {ReactNode} from 'react';
 import {CauseAndFix} from './Entry';
 import styles from './styles.module.css';
-import {panicOf} from './words';
 
 /** Signature of what `require` and `revert` with a text return. */
 const TEXT_ERROR = 'Error(string)';

@@ -1,11 +1,11 @@
 import {openPanel} from '@site/src/workbench/openPanel';
+import {saveFile} from '@site/src/workbench/saveFile';
 import {builtState, currentState, subscribeToState} from '@site/src/workbench/endpoint/store';
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {completed, evaluate, initialTexts, type Texts} from '../evaluate';
 import type {AnyTool, SavedFile} from '../types';
 import ToolView, {type Node} from '../view/ToolView';
 import {fragmentOf} from './fragment';
-import {saveFile} from './saveFile';
 import {useAction} from './useAction';
 
 export interface Props {
@@ -103,9 +103,9 @@ export default function ToolApp(props: Props): ReactNode {
       url.hash = fragmentOf(name, fields, texts);
       copy(url.href, 'The link was copied.');
     },
-    onSave: (file: SavedFile) => {
-      saveFile(file);
-      setAnnounced(`${file.name} was saved.`);
+    onSave: ({name, type, content}: SavedFile) => {
+      saveFile(name, type, content);
+      setAnnounced(`${name} was saved.`);
     },
     onFill: (filled: Texts, filledName: string) => {
       change(filled);

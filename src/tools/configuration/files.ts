@@ -171,7 +171,7 @@ function hostFiles(plan: Plan, machine: Machine, monitor: Machine | undefined): 
       name: 'firewall-ufw.sh',
       path: '',
       language: 'bash',
-      text: `#!/usr/bin/env bash\nset -e\n${ufw(machine.openings)}`,
+      text: `#!/usr/bin/env bash\n# Adds to the rules that ufw has. Those of an earlier plan stay: sudo ufw status numbered, sudo ufw delete NUMBER\nset -e\n${ufw(machine.openings)}`,
       mode: '0755',
     },
     {

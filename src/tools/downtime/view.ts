@@ -1,5 +1,6 @@
 import {lengthText} from '../lengths';
 import {momentIn} from '../moment';
+import {counted} from '../money';
 import type {Block, Output} from '../types';
 import {inMaintenance, untilMidnight, whileDown, type Reached, type Rules} from './clock';
 import type {Counted} from './read';
@@ -7,7 +8,7 @@ import type {Counted} from './read';
 type Row = Extract<Block, {kind: 'values'}>['rows'][number];
 
 const inWords = ({blocks, length}: Omit<Reached, 'misses'>): string =>
-  blocks === 0 ? 'now' : `in ${lengthText(length)} (${blocks} blocks)`;
+  blocks === 0 ? 'now' : `in ${lengthText(length)} (${counted(blocks)} blocks)`;
 
 /** What awaits a validator that misses all of its turns. */
 export function downOutput(misses: number, rules: Rules): Output {
@@ -57,13 +58,13 @@ export function downOutput(misses: number, rules: Rules): Output {
 
 /** When to leave maintenance. */
 export function maintenanceOutput(blocks: number, misses: number, rules: Rules): Output {
-  const {counted, misdemeanour, felony} = inMaintenance(blocks, rules);
+  const {counted: charged, misdemeanour, felony} = inMaintenance(blocks, rules);
   const rows: Row[] = [
     {
       label: 'Leaving now counts as',
-      value: `${counted} misses`,
-      note: `${blocks} blocks, divided by ${rules.validators} and by ${rules.scale}.`,
-      tone: counted >= rules.misdemeanour ? 'bad' : 'good',
+      value: `${counted(charged)} misses`,
+      note: `${counted(blocks)} blocks, divided by ${rules.validators} and by ${rules.scale}.`,
+      tone: charged >= rules.misdemeanour ? 'bad' : 'good',
     },
     {
       label: 'Counts as a misdemeanour',
@@ -91,19 +92,19 @@ export function maintenanceOutput(blocks: number, misses: number, rules: Rules):
 }
 
 /** What a reading adds: when it was, and what the numbers of the fields do not say. */
-export function readingBlocks(counted: Counted): Block[] {
-  const {block, at, lastMiss, isElected, isWorking, maintained} = counted;
+export function readingBlocks(reading: Counted): Block[] {
+  const {block, at, lastMiss, isElected, isWorking, maintained} = reading;
   const texts: string[] = [];
   if (!isElected) texts.push('This address has not been elected today, so it misses nothing now.');
   else if (!isWorking && maintained === undefined)
     texts.push('It is in jail: nothing more is counted until it is out.');
   const midnight = lengthText(untilMidnight(at));
-  const last = lastMiss === 0 ? 'no miss yet' : `last miss at block ${lastMiss}`;
+  const last = lastMiss === 0 ? 'no miss yet' : `last miss at block ${counted(lastMiss)}`;
   return [
     ...texts.map((text) => ({kind: 'text' as const, text, tone: 'warn' as const})),
     {
       kind: 'text',
-      text: `Read at block ${block}, ${momentIn('UTC', at)}; ${last}. Until 00:00 UTC: ${midnight}. Then counters fall, and every maintenance ends by the same formula.`,
+      text: `Read at block ${counted(block)}, ${momentIn('UTC', at)}; ${last}. Until 00:00 UTC: ${midnight}. Then counters fall, and every maintenance ends by the same formula.`,
     },
   ];
 }

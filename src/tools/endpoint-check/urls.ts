@@ -1,4 +1,4 @@
-import {looksSecret} from '../../workbench/requests/looksSecret';
+import {secretIn} from '../../workbench/secret';
 import {Fault} from '../types';
 
 /** Endpoints that are checked at once. */
@@ -6,7 +6,7 @@ const MOST = 8;
 
 function checked(line: string, number: number): string {
   const where = `Line ${number}`;
-  if (looksSecret(line) !== undefined)
+  if (secretIn(line) !== undefined)
     throw new Fault(`${where} looks like a key or a recovery phrase. Never paste one into a page.`);
   if (!/^(?:https?|wss?):\/\//iu.test(line))
     throw new Fault(`${where}: an address begins with https://, http://, wss:// or ws://.`);

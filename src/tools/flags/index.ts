@@ -1,5 +1,6 @@
 import {defineTool} from '../define';
 import {amountField, choiceField, decimal, textField, wholeField} from '../fields';
+import {counted} from '../money';
 import {Fault, type Block} from '../types';
 import {goDuration, readDuration} from './duration';
 import type {FlagsFacts} from './facts';
@@ -104,7 +105,7 @@ function ofCache(cache: number, memory: number): Said {
         rows: [
           {
             label: 'In bytes',
-            value: (BigInt(used) * 2n ** 20n).toString(),
+            value: counted(BigInt(used) * 2n ** 20n),
             note: 'The node counts 1,048,576 bytes as 1 MB.',
           },
           ...SHARES.map(([label, share]) => ({

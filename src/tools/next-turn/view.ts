@@ -1,5 +1,6 @@
 import {nextSwitch, recentWindow} from '../../worked/consensus';
 import {lengthText} from '../lengths';
+import {counted} from '../money';
 import type {Block, Output} from '../types';
 import type {Place, Window} from './window';
 
@@ -25,7 +26,9 @@ function when(block: number, {head}: Place, {at, interval}: Known): string {
 function verdict(window: Window, place: Place, known: Known): string {
   const {from, fits, missed} = window;
   const stop =
-    from === place.head ? 'Stop now' : `Stop after block ${from} (${when(from, place, known)})`;
+    from === place.head
+      ? 'Stop now'
+      : `Stop after block ${counted(from)} (${when(from, place, known)})`;
   return fits
     ? `${stop}: the restart ends before your next turn.`
     : `${stop}: the restart is longer than the window and costs about ${missed} of your blocks.`;
@@ -42,17 +45,17 @@ export function turnsOutput(window: Window, place: Place, known: Known): Output 
   const rows: Row[] = [
     {
       label: isRunning ? 'Your turn runs' : 'Your next turn',
-      value: `blocks ${turn.start} to ${turn.end}, ${isRunning ? 'now' : when(turn.start, place, known)}`,
+      value: `blocks ${counted(turn.start)} to ${counted(turn.end)}, ${isRunning ? 'now' : when(turn.start, place, known)}`,
     },
     {
       label: 'Window for a restart',
-      value: `after block ${from} until block ${to}: ${lengthText(length)}`,
+      value: `after block ${counted(from)} until block ${counted(to)}: ${lengthText(length)}`,
       note: 'Turns come later when other validators miss theirs, never earlier.',
       tone: fits ? 'good' : 'warn',
     },
     {
       label: 'The set may change at',
-      value: `block ${change}, ${when(change, place, known)}`,
+      value: `block ${counted(change)}, ${when(change, place, known)}`,
       ...(!isSure && {
         note: 'That is before the window ends: your place can be another then. Read again after it.',
         tone: 'warn' as const,

@@ -19,12 +19,16 @@ export function quantity(value: unknown): number | undefined {
 
 /** @returns undefined when a node has no such block */
 export function headerOf(block: unknown): Header | undefined {
-  const {number, timestamp, milliTimestamp: precise, miner, extraData} = (block ?? {}) as Fields;
-  const [height, seconds, exact] = [number, timestamp, precise].map(quantity);
+  const {miner, extraData, ...fields} = (block ?? {}) as Fields;
+  const {number, timestamp, milliTimestamp, mixHash} = fields;
+  const [height, seconds, exact, part = 0] = [number, timestamp, milliTimestamp, mixHash].map(
+    quantity,
+  );
   if (height === undefined || seconds === undefined) return undefined;
   return {
     number: height,
-    at: exact ?? seconds * 1000,
+    // Where answers do not say it, `mixHash` has the part below a second.
+    at: exact ?? seconds * 1000 + (part < 1000 ? part : 0),
     miner: typeof miner === 'string' ? miner.toLowerCase() : '',
     extraData: typeof extraData === 'string' ? extraData : '0x',
   };

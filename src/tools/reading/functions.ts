@@ -8,6 +8,7 @@ export const SELECTORS = {
   'StakeHub.getValidatorRewardRecord(address,uint256)': '0xf80a3402',
   'StakeHub.getValidatorTotalPooledBNBRecord(address,uint256)': '0x8cd22b22',
   'StakeCredit.totalPooledBNB()': '0x15d1f898',
+  'StakeCredit.totalSupply()': '0x18160ddd',
   'StakeCredit.balanceOf(address)': '0x70a08231',
   'StakeCredit.getPooledBNB(address)': '0x0913db47',
   'StakeCredit.pendingUnbondRequest(address)': '0x038c0023',

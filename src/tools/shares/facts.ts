@@ -1,9 +1,12 @@
+import {addressOf} from '../reading/contracts';
 import type {FactsOf} from '../types';
 import {stakingExamples} from '../../worked/stakingExamples';
 import {inputsOf} from '../../worked/values';
 
 export interface SharesFacts {
   readonly symbol: string;
+  /** Address of StakeHub. */
+  readonly hub: string;
   /** In parts of 100,000. */
   readonly feeRate: string;
   /** Least value that can be redelegated, in wei. */
@@ -18,11 +21,12 @@ export interface SharesFacts {
 }
 
 /** Begins with the redelegation that the page works out. */
-export const sharesFacts: FactsOf<SharesFacts> = ({network}) => {
+export const sharesFacts: FactsOf<SharesFacts> = ({network, ...data}) => {
   const {whole} = inputsOf(network);
   const {reward, redelegation, creation} = stakingExamples(network);
   return {
     symbol: network.symbol,
+    hub: addressOf(data, 'StakeHub'),
     feeRate: String(whole('staking.redelegateFee')),
     least: String(whole('staking.minDelegation')),
     gasPrice: String(whole('gas.minPrice')),

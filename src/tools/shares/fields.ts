@@ -1,3 +1,4 @@
+import {addressField} from '../address';
 import {amountField, choiceField} from '../fields';
 import type {SharesFacts} from './facts';
 
@@ -26,6 +27,11 @@ export function sharesFields({symbol, shares, supply, pooled, target, gasPrice}:
       initial: BigInt(gasPrice),
       most: MOST_GAS_PRICE,
     }),
+    operator: addressField({
+      ...left,
+      label: 'Operator of its validator',
+      hint: 'To read the two numbers from the chain.',
+    }),
     pooled: amountField({
       ...left,
       label: 'Pool',
@@ -39,6 +45,7 @@ export function sharesFields({symbol, shares, supply, pooled, target, gasPrice}:
       hint: 'totalSupply of its credit contract.',
       initial: BigInt(supply),
     }),
+    targetOperator: addressField({...joined, label: 'Operator of the other validator'}),
     targetPooled: amountField({
       ...joined,
       label: 'Its pool',

@@ -45,6 +45,7 @@ function valuesBlock({shares, value, price, move, arrived}: Conversion, facts: S
 /** Shares, what they are worth, and what it costs to move them. */
 export default defineTool({
   title: 'Shares, fees and gas',
+  asks: 'public',
   fields: sharesFields,
   compute({given, amount, gasPrice, pooled, supply, targetPooled, targetSupply}, facts) {
     const pool = {pooled, supply};
@@ -72,5 +73,15 @@ export default defineTool({
         },
       ],
     };
+  },
+  actions: {
+    read: ({hub}) => ({
+      label: 'Read pools and gas price',
+      isFree: true,
+      async run({values: {operator, targetOperator}, asked}) {
+        const {readPools} = await import('./readPools');
+        return {texts: await readPools(await asked(), hub, operator, targetOperator)};
+      },
+    }),
   },
 });

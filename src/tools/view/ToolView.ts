@@ -141,7 +141,7 @@ function actionsView({tool, facts, node, shown, handlers}: Props): ReactNode {
           'div',
           {className: 'tool-failure', role: 'alert'},
           h('p', null, h('strong', null, failure.title)),
-          h('p', null, failure.cause),
+          failure.cause === '' ? null : h('p', null, failure.cause),
           failure.steps.map(({text, code}, index) =>
             h('p', {key: index}, text, code === undefined ? null : h('code', null, code)),
           ),

@@ -13,7 +13,7 @@ import {catalogueOf, type AbiCatalogue} from './catalogue';
  */
 export function readCatalogue(siteDir: string, version: string): AbiCatalogue {
   const folder = abiFolder(version);
-  if (!fs.existsSync(path.join(siteDir, folder))) return {contracts: [], errors: []};
+  if (!fs.existsSync(path.join(siteDir, folder))) return {contracts: []};
   const names = fs
     .readdirSync(path.join(siteDir, folder))
     .filter((file) => file.endsWith('.json'))

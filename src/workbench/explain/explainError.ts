@@ -5,8 +5,8 @@ import {explainHealth} from './explainHealth';
 import {explainMissing} from './explainMissing';
 import {matchKnown} from './matchMessage';
 
-/** Data of the reference marks code as Markdown does. */
-const plain = (text: string): string => text.replaceAll('`', '');
+/** A text without the marks of code: data of the reference marks it as Markdown does. */
+export const plain = (text: string): string => text.replaceAll('`', '');
 
 /** Messages of errors that a node gives when it does not have a block or a state yet, or any more. */
 const ABOUT_DATA = /not found|missing|unavailable|not available|unknown block|beyond head|pruned/iu;

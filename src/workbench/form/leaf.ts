@@ -1,10 +1,9 @@
 import {hasRightChecksum} from './address';
-import type {SecretKind} from './draft';
 import {MAX_DEPTH, parseJson} from './jsonText';
 import type {Problem} from './problem';
 import {readQuantity, type Units} from './quantity';
 import type {OwnSchema, Shape} from './schema';
-import {secretIn} from './secret';
+import {secretIn, type Secret} from '../secret';
 
 /** A value, or why there is none. */
 export type Read = {readonly value: unknown} | {readonly problem: Problem};
@@ -26,7 +25,7 @@ export function typeOf(value: unknown): string {
  * A secret in a field that has no use for 32 random bytes. Hashes, data and storage keys have; so have the two halves of
  * a signature.
  */
-export function secretFor({schema, shape, name}: Place, text: string): SecretKind | undefined {
+export function secretFor({schema, shape, name}: Place, text: string): Secret | undefined {
   const secret = secretIn(text);
   if (secret !== 'key') return secret;
   const isBytes = shape.kind === 'bytes' && (shape.length ?? 32) === 32;

@@ -10,11 +10,11 @@ function wrong(problem: Problem): string {
     case 'missing':
       return translate({id: 'site.form.missing', message: 'Nothing is entered.'});
     case 'negative':
-      return translate({id: 'site.form.negative', message: 'It cannot be negative.'});
+      return translate({id: 'site.form.negative', message: 'This cannot be negative.'});
     case 'notNumber':
       return translate({id: 'site.form.notNumber', message: 'This is not a number.'});
     case 'notWhole':
-      return translate({id: 'site.form.notWhole', message: 'It has a fraction.'});
+      return translate({id: 'site.form.notWhole', message: 'This has a fraction.'});
     case 'unsafe':
       return translate({
         id: 'site.form.unsafe',
@@ -39,7 +39,10 @@ function wrong(problem: Problem): string {
         message: 'The number of hex digits is odd; a byte has two.',
       });
     case 'leadingZero':
-      return translate({id: 'site.form.leadingZero', message: 'It begins with a zero too many.'});
+      return translate({
+        id: 'site.form.leadingZero',
+        message: 'There is a zero too many after 0x.',
+      });
     case 'length':
       return translate(
         {id: 'site.form.length', message: 'Hex digits: {found}, not {expected}.'},
@@ -52,15 +55,15 @@ function wrong(problem: Problem): string {
       );
     case 'unit':
       return problem.known.length === 0
-        ? translate({id: 'site.form.noUnit', message: 'It has no unit and no fraction.'})
+        ? translate({id: 'site.form.noUnit', message: 'A unit or a fraction does not fit here.'})
         : translate(
             {id: 'site.form.unit', message: 'The unit is unknown. Known are {known}.'},
             {known: problem.known.join(', ')},
           );
     case 'fraction':
       return problem.decimals === 0
-        ? translate({id: 'site.form.notWhole', message: 'It has a fraction.'})
-        : translate({id: 'site.form.fraction', message: 'It has a fraction of a wei.'});
+        ? translate({id: 'site.form.notWhole', message: 'This has a fraction.'})
+        : translate({id: 'site.form.fraction', message: 'This has a fraction of a wei.'});
     case 'unknownField':
       return translate(
         {id: 'site.form.unknownField', message: 'There is no such field. Known are {known}.'},
@@ -74,7 +77,7 @@ function wrong(problem: Problem): string {
     case 'twice':
       return translate({id: 'site.form.twice', message: 'This name is there twice.'});
     case 'deep':
-      return translate({id: 'site.form.deep', message: 'It nests too deeply.'});
+      return translate({id: 'site.form.deep', message: 'This nests too deeply.'});
     case 'json':
       return translate(
         {id: 'site.form.notJson', message: 'This is not JSON: see line {line}, column {column}.'},

@@ -1,4 +1,4 @@
-import type {SecretKind} from './draft';
+import type {Secret} from '../secret';
 import type {OwnSchema} from './schema';
 
 /** Why an entry is not a value that the method takes. Never contains the entry: it may be a secret. */
@@ -13,7 +13,7 @@ export type Problem =
   | {readonly kind: 'range'}
   | {readonly kind: 'unit'; readonly known: readonly string[]}
   | {readonly kind: 'fraction'; readonly decimals: number}
-  | {readonly kind: 'secret'; readonly secret: SecretKind}
+  | {readonly kind: 'secret'; readonly secret: Secret}
   | {readonly kind: 'unknownField'; readonly known: readonly string[]}
   | {readonly kind: 'missingField'; readonly name: string}
   | {readonly kind: 'items'; readonly found: number; readonly least: number; readonly most: number}

@@ -1,12 +1,12 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {ContentDescriptor} from '../../openrpc/types';
+import {secretIn} from '../secret';
 import type {FormModel} from './draft';
 import {jsonMessage, notListMessage, readablePath} from './jsonMessages';
 import {parseJson} from './jsonText';
 import type {PlacedMessage} from './JsonView';
 import {messageOf} from './messages';
 import {fromParams, readParams, startModel} from './params';
-import {secretIn} from './secret';
 import {secretMessage} from './secretMessage';
 import type {Context} from './toValue';
 

@@ -3,8 +3,9 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {compare} from '../answer/compare';
 import {exactJson} from '../answer/longNumbers';
 import Tree from '../answer/Tree';
+import {saveFile} from '../saveFile';
 import type {MethodFacts, Outcome} from '../types';
-import {DecodedResult, DecodedRevert} from './DecodedAnswer';
+import {DecodedResult} from './DecodedAnswer';
 import ExplainedBox from './Explained';
 import NodeState from './NodeState';
 import styles from './panel.module.css';
@@ -40,13 +41,8 @@ function Measures({outcome}: {readonly outcome: Outcome}): ReactNode {
   return <span className={styles.note}>{parts.join(' · ')}</span>;
 }
 
-function save(content: Blob, method: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${method}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+function saveAnswer(content: BlobPart, method: string): void {
+  saveFile(`${method}.json`, 'application/json', content);
 }
 
 function Result({done, facts, method}: Props & {readonly value: unknown}): ReactNode {
@@ -94,7 +90,7 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
         <button
           type="button"
           className={styles.button}
-          onClick={() => save(new Blob([text], {type: 'application/json'}), call.method)}>
+          onClick={() => saveAnswer(text, call.method)}>
           <Translate id="site.workbench.save">Save</Translate>
         </button>
         <span role="status" className={styles.reason}>
@@ -130,11 +126,6 @@ function Result({done, facts, method}: Props & {readonly value: unknown}): React
   );
 }
 
-/** Whether the data of an error are those of a revert, rather than an object of the node. */
-function isBytes(data: unknown): data is string {
-  return typeof data === 'string' && /^0x[0-9a-f]*$/i.test(data);
-}
-
 /** What came of a call: the answer, or why there is none. */
 export default function Answer(props: Props): ReactNode {
   const {done, facts, folder} = props;
@@ -163,9 +154,6 @@ export default function Answer(props: Props): ReactNode {
       {outcome.kind === 'result' && done.item && typeof outcome.result === 'string' && (
         <DecodedResult data={outcome.result} item={done.item} />
       )}
-      {outcome.kind === 'error' && isBytes(outcome.error.data) && (
-        <DecodedRevert data={outcome.error.data} folder={folder} />
-      )}
       {outcome.kind === 'result' && <Result {...props} value={outcome.result} />}
       {outcome.kind === 'error' && (
         <p className={answerStyles.message} data-error="">
@@ -190,7 +178,7 @@ export default function Answer(props: Props): ReactNode {
           <button
             type="button"
             className={styles.button}
-            onClick={() => save(outcome.content, call.method)}>
+            onClick={() => saveAnswer(outcome.content, call.method)}>
             <Translate id="site.workbench.save">Save</Translate>
           </button>
         </p>

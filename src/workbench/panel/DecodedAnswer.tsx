@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {AbiFunction} from 'viem';
-import {useCallback, type ReactNode} from 'react';
-import {loadAbis} from '../endpoint/loadFacts';
+import type {ReactNode} from 'react';
 import styles from './panel.module.css';
 import answerStyles from './answer.module.css';
 import {useLoaded} from './useLoaded';
@@ -44,35 +43,6 @@ export function DecodedResult({data, item}: Props): ReactNode {
           </Translate>
         </p>
       )}
-    </div>
-  );
-}
-
-/** Why a contract reverted, from the data of the error. */
-export function DecodedRevert({
-  data,
-  folder,
-}: {
-  readonly data: string;
-  readonly folder: string;
-}): ReactNode {
-  const load = useCallback(async () => {
-    const [{decodeRevert}, {revertText}, {default: Values}, catalogue] = await Promise.all([
-      import('../abi/revert'),
-      import('../abi/revertText'),
-      import('../abi/DecodedValues'),
-      loadAbis(folder),
-    ]);
-    return {decodeRevert, revertText, Values, catalogue};
-  }, [folder]);
-  const loaded = useLoaded(true, load);
-  if (typeof loaded !== 'object') return null;
-  const {decodeRevert, revertText, Values, catalogue} = loaded.value;
-  const revert = decodeRevert(data, catalogue);
-  return (
-    <div className={answerStyles.explained}>
-      <p className={answerStyles.explainedTitle}>{revertText(revert)}</p>
-      {revert.kind === 'custom' && <Values values={revert.values} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export default function Explained({explanation}: {readonly explanation: Explanat
   return (
     <div className={answerStyles.explained}>
       <p className={answerStyles.explainedTitle}>{title}</p>
-      <p>{cause}</p>
+      {cause !== '' && <p>{cause}</p>}
       {steps.length > 0 && (
         <ul>
           {steps.map(({text, code}) => (

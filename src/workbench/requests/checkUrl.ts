@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {isLocal, isLoopback} from './hosts';
-import {looksSecret} from './looksSecret';
+import {secretIn} from '../secret';
 
 /** An address that can be asked, or what is wrong with a text. Both are for the reader, in their language. */
 export type CheckedUrl =
@@ -17,7 +17,7 @@ const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:'])
 function faultOfText(text: string): string | undefined {
   if (text === '')
     return translate({id: 'site.workbench.url.empty', message: 'Enter the address of a node.'});
-  if (looksSecret(text) !== undefined)
+  if (secretIn(text) !== undefined)
     return translate({
       id: 'site.workbench.url.secret',
       message:

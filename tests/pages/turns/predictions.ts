@@ -39,9 +39,11 @@ function withoutSnapshot(url: string): Asked {
   });
 }
 
-/** Heights in `blocks 8 to 11, in 3 s` and `after block 8 until block 20`. */
+/** Heights in `blocks 998 to 1,001, in 3 s` and `after block 8 until block 20`. */
 const heightsIn = (text: unknown): number[] =>
-  [...String(text).matchAll(/(?:blocks?|to) (\d+)/gu)].map(([, height]) => Number(height));
+  [...String(text).matchAll(/(?:blocks?|to) ([\d,]+)/gu)].map(([, height = '']) =>
+    Number(height.replaceAll(',', '')),
+  );
 
 /** Presses the tool's button for a validator. @returns undefined for an address that is not in the set */
 async function predict(

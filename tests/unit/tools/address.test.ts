@@ -19,7 +19,7 @@ test.each([
   [RIGHT.replace('aA', 'AA'), /capital letters/],
   ['0x1234', /has 4/],
   [`0x${'0'.repeat(40)}`, /zero address/],
-  [`0x${'ab'.repeat(32)}`, /Never paste a key/],
+  [`0x${'0123456789abcdef'.repeat(4)}`, /Never paste a key/],
   [`0x${'ab'.repeat(48)}`, /vote address/],
   ['enode://abc@10.0.0.1:30311', /node in the network/],
   ['vitalik.eth', /0x and 40 digits/],

@@ -149,5 +149,5 @@ test('the newest block fills the fields; a chain without turns leaves theirs', a
         : Promise.resolve({...head, mixHash: '0x1c2'}),
   };
   expect(await readHead(reverting, set)).toEqual({number: '100', at});
-  await expect(readHead(asked(null, '0x'), set)).rejects.toThrow('no newest block');
+  await expect(readHead(asked(null, '0x'), set)).rejects.toThrow('no block latest');
 });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {checkUrl} from '../../../src/workbench/requests/checkUrl';
-import {looksSecret} from '../../../src/workbench/requests/looksSecret';
+import {secretIn} from '../../../src/workbench/secret';
 
 const KEY = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const PHRASE = 'test test test test test test test test test test test junk';
@@ -57,7 +57,7 @@ describe('secrets', () => {
     [`${PHRASE} ${PHRASE}`, 'phrase'],
     ['{"version":3,"crypto":{"ciphertext":"00"}}', 'keystore'],
   ])('%j', (text, kind) => {
-    expect(looksSecret(text)).toBe(kind);
+    expect(secretIn(text)).toBe(kind);
   });
 
   test.each([
@@ -69,6 +69,6 @@ describe('secrets', () => {
     '{"jsonrpc":"2.0"}',
     '',
   ])('%j is none', (text) => {
-    expect(looksSecret(text)).toBeUndefined();
+    expect(secretIn(text)).toBeUndefined();
   });
 });

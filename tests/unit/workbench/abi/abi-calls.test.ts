@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import {
   encodeAbiParameters,
-  encodeErrorResult,
   encodeFunctionData,
   encodeFunctionResult,
-  parseAbi,
   type AbiParameter,
 } from 'viem';
 import {describe, expect, test, vi} from 'vitest';
@@ -12,8 +10,6 @@ import {abiParams, elementsOf} from '../../../../src/workbench/abi/abiSchema';
 import {decodeResult, decodeValues, type Decoded} from '../../../../src/workbench/abi/decode';
 import {encodeCall} from '../../../../src/workbench/abi/encode';
 import {readCatalogue} from '../../../../src/workbench/abi/readCatalogue';
-import {decodeRevert} from '../../../../src/workbench/abi/revert';
-import {revertText} from '../../../../src/workbench/abi/revertText';
 import {readSignature} from '../../../../src/workbench/abi/signature';
 import {fromParams, toParams} from '../../../../src/workbench/form/params';
 import {unitsOf} from '../../../../src/workbench/form/quantity';
@@ -187,58 +183,9 @@ test('an id of a proposal is no private key', () => {
   expect(toParams(params, [{kind: 'text', text: hex.slice(2)}], context)).toHaveProperty('faults');
 });
 
-test('the catalogue has all functions and each error once, without events', () => {
+test('the catalogue has all functions, without events and errors', () => {
   const text = JSON.stringify(catalogue);
   expect(catalogue.contracts).toHaveLength(17);
   expect(text).not.toMatch(/"(event|function|error) /);
-  expect(new Set(catalogue.errors.map(([signature]) => signature)).size).toBe(
-    catalogue.errors.length,
-  );
   expect(() => functions.map(itemOf)).not.toThrow();
-});
-
-describe('reverts', () => {
-  const errors = parseAbi([
-    'error Error(string)',
-    'error Panic(uint256)',
-    'error UnknownParam(string key, bytes value)',
-    'error Mine()',
-    'error AlreadySlashed()',
-  ]);
-  const text = (data: string) => revertText(decodeRevert(data, catalogue));
-  test.each([
-    ['0x', 'without a reason'],
-    [
-      encodeErrorResult({abi: errors, errorName: 'Error', args: ['too low']}),
-      'The contract says: too low',
-    ],
-    [
-      encodeErrorResult({abi: errors, errorName: 'Panic', args: [0x11n]}),
-      '(panic 0x11): a result is too large',
-    ],
-    [
-      encodeErrorResult({abi: errors, errorName: 'Panic', args: [0x99n]}),
-      '(panic 0x99): a code that is not known',
-    ],
-    [
-      encodeErrorResult({abi: errors, errorName: 'AlreadySlashed'}),
-      'AlreadySlashed(), an error of StakeHub',
-    ],
-    [encodeErrorResult({abi: errors, errorName: 'Mine'}), 'which no system contract has'],
-    ['0x08c379a0', 'the error 0x08c379a0'],
-    ['nonsense', 'without a reason'],
-  ])('%s', (data, message) => {
-    expect(text(data)).toContain(message);
-  });
-
-  test('values of a custom error are decoded', () => {
-    const data = encodeErrorResult({abi: errors, errorName: 'UnknownParam', args: ['x', '0x12']});
-    expect(decodeRevert(data, catalogue)).toMatchObject({
-      kind: 'custom',
-      values: [
-        {name: 'key', type: 'string', text: 'x'},
-        {name: 'value', type: 'bytes', text: '0x12'},
-      ],
-    });
-  });
 });

@@ -107,6 +107,7 @@ describe('secrets', () => {
     ['eth_call', [{note: {deep: [hash]}}], 'key'],
     ['admin_addPeer', [phrase], 'phrase'],
     ['eth_sendRawTransaction', [phrase], 'phrase'],
+    ['admin_addPeer', ['{"crypto":{"ciphertext":"00"}}'], 'keystore'],
   ])('%s %j', (method, values, secret) => {
     const {params} = methodOf(method);
     const read = toParams(params, fromParams(params, values, context), context);

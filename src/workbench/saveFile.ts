@@ -1,7 +1,5 @@
-import type {SavedFile} from '../types';
-
-/** Hands a file to the browser, which saves it. */
-export function saveFile({name, type, content}: SavedFile): void {
+/** Hands a file to the browser, which saves it. @param type of its content: `text/calendar` */
+export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], {type}));
   const link = document.createElement('a');
   link.href = url;

@@ -27,3 +27,16 @@ test('a number that JavaScript would round is shown with all its digits, and why
     '{ "gas": 18446744073709551615 }',
   );
 });
+
+test('a revert with an error of a system contract is told by its name and cause', async ({
+  page,
+  visit,
+}) => {
+  await choose(page, `${node.http}/revert`);
+  await visit('/rpc/eth');
+  const panel = await openPanel(page, 'eth_call');
+  await runOf(panel).click();
+  const answer = panel.getByRole('region', {name: 'Answer'});
+  await expect(answer.getByText('The contract reverted with ValidatorNotExisted()')).toBeVisible();
+  await expect(answer.getByText('Not an operator')).toBeVisible();
+});
