@@ -120,3 +120,12 @@ test('signed transactions name their chain, after a file that stops on another c
     ).toEqual([]);
   }
 });
+
+test('no block asks a node that it has just started: it does not answer yet', () => {
+  const hasty = operatorPages
+    .flatMap((page) => typed(blocksOf(page)))
+    .filter(({value}) =>
+      /systemctl (enable --now|start|restart) geth[^]*\bgeth attach/.test(value),
+    );
+  expect(hasty.map(({at}) => at)).toEqual([]);
+});

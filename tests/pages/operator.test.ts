@@ -84,4 +84,21 @@ describe.skipIf(program === '')('an operator, on real nodes', () => {
     expect(fs.existsSync(standby.at('var/lib/geth/geth/nodekey'))).toBe(false);
     standby.type('validator/run-val', [MINING_ENV]);
   }, 300_000);
+
+  test('an archive has the keys also when they are on a volume of their own', () => {
+    const one = machine('volume');
+    for (const file of ['keystore/UTC--key', 'bls/keystore/keystore-key.json', 'geth/nodekey']) {
+      fs.mkdirSync(path.dirname(one.at(`var/lib/geth/${file}`)), {recursive: true});
+      fs.writeFileSync(one.at(`var/lib/geth/${file}`), '');
+    }
+    for (const name of ['keystore', 'bls']) {
+      fs.renameSync(one.at(`var/lib/geth/${name}`), one.at(name));
+      fs.symlinkSync(one.at(name), one.at(`var/lib/geth/${name}`));
+    }
+    const printed = one.type('validator/manage-keys', [
+      'Validator: encrypted archive of the key files, without passwords',
+    ]);
+    expect(printed).toContain('keystore/UTC--key');
+    expect(printed).toContain('bls/keystore/keystore-key.json');
+  });
 });
