@@ -72,18 +72,12 @@ describe('SearchEngine', () => {
     expect(urls('fast finality')).toEqual(['/#fast-finality']);
   });
 
-  it.each([
-    '',
-    '   ',
-    '?!',
-    '((((',
-    '\\',
-    '*',
-    'x'.repeat(10_000),
-    '<script>alert(1)</script>',
-  ])('finds nothing for %j', (query) => {
-    expect(urls(query)).toEqual([]);
-  });
+  it.each(['', '   ', '?!', '((((', '\\', '*', 'x'.repeat(10_000), '<script>alert(1)</script>'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(urls(query)).toEqual([]);
+    },
+  );
 
   it('takes signs of regular expressions for spaces', () => {
     expect(urls('[validator-')).toEqual(urls('validator'));
