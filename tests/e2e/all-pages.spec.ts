@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
 import {accessibilityFaults, Judged} from './accessibility';
+import {chooseElsewhere} from './colourMode';
 import {expect, test} from './fixtures';
 import {pagePaths} from './pages';
 import {reflowFaults} from './reflow';
@@ -11,34 +11,7 @@ test.describe.configure({mode: 'parallel', timeout: 900_000});
 const walks = [
   {width: 390, loaded: 'dark', changed: 'light'},
   {width: 1440, loaded: 'light', changed: 'dark'},
-];
-
-/** Changes the colour mode as another tab would. */
-async function chooseElsewhere(page: Page, mode: string): Promise<void> {
-  await page.evaluate((newValue) => {
-    const oldValue = localStorage.getItem('theme');
-    localStorage.setItem('theme', newValue);
-    dispatchEvent(
-      new StorageEvent('storage', {key: 'theme', oldValue, newValue, storageArea: localStorage}),
-    );
-  }, mode);
-}
-
-/** Waits until a change of styles has been painted. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
-  });
-}
-
-/** Disables transitions. */
-async function withoutTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after {transition: none !important}');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-}
+] as const;
 
 for (const {width, loaded, changed} of walks) {
   test(`all ${pagePaths.length} pages are silent and accessible in both colour modes, reflow, have sufficiently large targets and set no cookie, ${width} px wide`, async ({
@@ -63,12 +36,8 @@ for (const {width, loaded, changed} of walks) {
       if (width === 390) expect(await reflowFaults(page), path).toEqual([]);
       for (const mode of [loaded, changed]) {
         const name = `${path} ${mode}`;
-        if (mode === changed) {
-          await withoutTransitions(page);
-          await chooseElsewhere(page, mode);
-        }
+        if (mode === changed) await chooseElsewhere(page, mode);
         await expect(page.locator('html'), name).toHaveAttribute('data-theme', mode);
-        if (mode === changed) await painted(page);
         expect(await accessibilityFaults(page, 'html', judged), name).toEqual([]);
         expect(silence.faults(), name).toEqual([]);
       }

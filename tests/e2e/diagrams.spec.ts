@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {inNext} from './pages';
 
@@ -30,9 +31,23 @@ const pages: [string, string[]][] = [
   ],
 ];
 
+/** Labels of nodes that are wider than their box. */
+const wideLabels = (page: Page) =>
+  page.locator('figure svg:visible .node').evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const box = node.querySelector('path, polygon')?.getBoundingClientRect();
+      return Array.from(node.querySelectorAll('text'))
+        .filter((text) => text.getBoundingClientRect().width > (box?.width ?? 0))
+        .map((text) => text.textContent);
+    }),
+  );
+
 for (const [path, titles] of pages) {
-  test(`${path} shows its diagrams, each with its text alternative`, async ({page, visit}) => {
-    for (const address of [path, inNext(path)]) {
+  test(`${path} shows its diagrams, each with its text alternative, in boxes that its text fits, and on a phone`, async ({
+    page,
+    visit,
+  }) => {
+    for (const address of [inNext(path), path]) {
       await visit(address);
       // Charts of tools are figures, too.
       const figures = page.locator('figure:not(form *)');
@@ -45,12 +60,9 @@ for (const [path, titles] of pages) {
         await expect(words).toBeVisible();
         await expect(figure.getByRole('img')).toHaveAccessibleDescription(await words.innerText());
       }
+      expect(await wideLabels(page), address).toEqual([]);
     }
-  });
-
-  test(`${path} fits a phone`, async ({page, visit}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await visit(path);
     for (const picture of await page.getByRole('figure').getByRole('img').all()) {
       const box = await picture.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -63,21 +75,6 @@ test('ids are unique on a page with several diagrams', async ({page, visit}) => 
   await visit('/validator/evn/best-practice');
   const ids = await page.locator('article [id]').evaluateAll((all) => all.map(({id}) => id));
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('text stays inside its box, with any system font', async ({page, visit}) => {
-  for (const [path] of pages) {
-    await visit(path);
-    const wide = await page.locator('figure svg:visible .node').evaluateAll((nodes) =>
-      nodes.flatMap((node) => {
-        const box = node.querySelector('path, polygon')?.getBoundingClientRect();
-        return Array.from(node.querySelectorAll('text'))
-          .filter((text) => text.getBoundingClientRect().width > (box?.width ?? 0))
-          .map((text) => text.textContent);
-      }),
-    );
-    expect(wide, path).toEqual([]);
-  }
 });
 
 test('colours follow the colour mode and the reader’s own colours', async ({page, visit}) => {

@@ -12,7 +12,7 @@ export interface DocumentPage {
 
 /** The documents of a version, by the requirement for them. */
 export const documents: Readonly<Record<string, readonly DocumentPage[]>> = {
-  '2.5': [{path: '/', heading: /./}],
+  '2.5': [{path: '/', heading: /specification/i}],
   '2.6': [
     {path: '/api-list', heading: /API/},
     {path: '/endpoint', heading: /endpoint/i},
@@ -22,7 +22,7 @@ export const documents: Readonly<Record<string, readonly DocumentPage[]>> = {
     {path: '/rpc/admin', heading: /admin/i},
     {path: '/rpc/debug', heading: /debug/i},
     {path: '/rpc/eth', heading: /eth/i},
-    {path: '/rpc/net', heading: /net/i},
+    {path: '/rpc/net', heading: /\bnet\b/i},
     {path: '/rpc/txpool', heading: /txpool/i},
   ],
   '2.8': [

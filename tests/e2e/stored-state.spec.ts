@@ -82,7 +82,7 @@ for (const [name, value] of Object.entries(GARBAGE)) {
       {local: LOCAL, session: SESSION, text: value},
     );
     // The kinds of pages: documents, the reference, the search page, an unknown address.
-    for (const path of ['/rpc/net', '/search', '/not/a/page']) {
+    for (const path of ['/search', '/not/a/page', '/rpc/net']) {
       await visit(path);
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'light');
       if (withoutVersions === undefined)
@@ -90,7 +90,6 @@ for (const [name, value] of Object.entries(GARBAGE)) {
       await expect(picture(page), path).toHaveCount(1);
       await expect(page.locator('body'), path).toHaveCSS('color', 'rgb(29, 35, 41)');
     }
-    await visit('/rpc/net');
     await expect(page.getByRole('tab', {name: 'curl'}).first()).toHaveAttribute(
       'aria-selected',
       'true',

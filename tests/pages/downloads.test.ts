@@ -86,18 +86,19 @@ describe.skipIf(reason !== '')('programs that read downloads', {timeout: 180_000
     for (const [name, {isSent}] of all.outcomes)
       expect(isSent, name).toBe(!guarded.includes(name.split(',')[0] ?? ''));
 
-    // Scripts run in a sandbox of Bruno by default, which is slower.
+    // Scripts run in a sandbox of Bruno by default, which takes five times as long: the same script guards every
+    // request, so one of them is enough.
+    const guardedFile = `${GUARDED}/debug/Database/${HARMLESS}.yml`;
     const some = await recorded(node, (values) =>
-      runBruno(folder, target, values, 'safe', ['net', GUARDED]),
+      runBruno(folder, target, values, 'safe', ['net', guardedFile]),
     );
     expect([...expectRightVerdicts(reference, some)]).toContain('net_version');
+    expect([...some.outcomes.values()].filter(({isSent}) => !isSent)).toHaveLength(1);
     expect([...new Set(some.exchanges.map(({request}) => request.method.slice(0, 4)))]).toEqual([
       'net_',
     ]);
     const permitted = await recorded(node, (values) =>
-      runBruno(folder, target, {...values, send_destructive: 'yes'}, 'safe', [
-        `${GUARDED}/debug/Database/${HARMLESS}.yml`,
-      ]),
+      runBruno(folder, target, {...values, send_destructive: 'yes'}, 'safe', [guardedFile]),
     );
     expect(permitted.exchanges.map(({request}) => request.method)).toEqual([HARMLESS]);
   });

@@ -5,6 +5,7 @@ import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
 import {errorFactsPath} from '@site/src/openrpc/explainer/address';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {Facet} from './choices';
+import type {Shown} from './shown';
 import styles from './styles.module.css';
 
 function labelOf(facet: Facet): string {
@@ -16,14 +17,6 @@ function labelOf(facet: Facet): string {
     ethereum: translate({id: 'site.rpcFilter.ethereum', message: 'In Ethereum'}),
   };
   return labels[facet];
-}
-
-/** What the reader sees of a filter's effect. */
-export interface Shown {
-  /** How many methods are left. */
-  readonly count?: ReactNode;
-  /** Controls that belong to it. */
-  readonly actions?: ReactNode;
 }
 
 interface Props {

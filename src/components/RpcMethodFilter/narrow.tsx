@@ -1,10 +1,10 @@
 import {loadErrorFacts} from '@site/src/openrpc/explainer/load';
 import {errorFilterOf} from './byError';
 import {choicesFrom, FACETS, isNarrowed, searchWith, type Choices} from './choices';
-import type {Shown} from './index';
 import {Actions, Count} from './Outcome';
 import {methodsIn, show} from './rows';
 import {selectionOf, type Knowledge} from './selection';
+import type {Shown} from './shown';
 
 /** Minimum interval between address changes in milliseconds; browsers limit the rate. */
 const ADDRESS_AFTER = 300;

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Draft} from './draft';
 import Faults from './Faults';
 import FieldHead from './FieldHead';
+import type {FieldProps} from './fieldProps';
 import {idOf, useForm} from './formContext';
 import {notationsOf} from './hint';
 import LeafControl from './LeafControl';
@@ -11,27 +12,10 @@ import Prose from './Prose';
 import {startDraft} from './start';
 import styles from './styles.module.css';
 import {placeOf, withPurpose} from './toValue';
-import type {OwnSchema} from './schema';
 import VariantSelect from './VariantSelect';
 
-interface Props {
-  readonly schema: OwnSchema;
-  readonly draft: Draft;
-  readonly path: string;
-  /** Name of the field; without one the surrounding field names it. */
-  readonly label?: string;
-  /** In place of the schema's own description. */
-  readonly description?: string;
-  readonly isRequired?: boolean;
-  /** Null says the same as leaving the field out, and is not offered. */
-  readonly canBeAbsent?: boolean;
-  readonly onChange: (draft: Draft) => void;
-  /** Takes the field out of the form. */
-  readonly onRemove?: () => void;
-}
-
 /** The control of a schema that has one, with the parts of lists and objects. */
-export default function FieldView(props: Props): ReactNode {
+export default function FieldView(props: FieldProps): ReactNode {
   const {draft, path, label = '', isRequired = false, onChange, onRemove} = props;
   const form = useForm();
   const outer = placeOf(props.schema, path, form.context);
@@ -129,7 +113,7 @@ export default function FieldView(props: Props): ReactNode {
         </div>
       )}
       {isWhole && !isUnfit && (
-        <PartsView {...{place, path, label}} draft={inner} onChange={change} />
+        <PartsView {...{place, path, label, FieldView}} draft={inner} onChange={change} />
       )}
     </div>
   );

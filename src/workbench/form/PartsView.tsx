@@ -1,8 +1,8 @@
-import React, {type ReactNode} from 'react';
+import React, {type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import AddField from './AddField';
 import {EMPTY, type Draft, type Field} from './draft';
-import FieldView from './FieldView';
+import type {FieldProps} from './fieldProps';
 import {idOf, useForm} from './formContext';
 import KeyField from './KeyField';
 import type {Place} from './leaf';
@@ -18,6 +18,8 @@ interface Props {
   readonly label: string;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
+  /** Shows a part: a field, which may have parts too. */
+  readonly FieldView: ComponentType<FieldProps>;
 }
 
 function without<T>(list: readonly T[], index: number): T[] {
@@ -30,7 +32,14 @@ function withOne<T>(list: readonly T[], index: number, entry: T): T[] {
 }
 
 /** The parts of a list, an object or a map, and what adds and removes them. */
-export default function PartsView({place, path, label, draft, onChange}: Props): ReactNode {
+export default function PartsView({
+  place,
+  path,
+  label,
+  draft,
+  onChange,
+  FieldView,
+}: Props): ReactNode {
   const form = useForm();
   const {shape} = place;
   const addId = idOf(form, path, '-add');

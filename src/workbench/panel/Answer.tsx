@@ -10,10 +10,10 @@ import ExplainedBox from './Explained';
 import NodeState from './NodeState';
 import styles from './panel.module.css';
 import answerStyles from './answer.module.css';
-import type {Done} from './useCall';
+import type {Done} from './done';
 import {useCopy} from './useCopy';
 import {useExplanation} from './useExplanation';
-import type {Facts} from './Workbench';
+import type {Facts} from './facts';
 
 export interface Props {
   readonly done: Done;

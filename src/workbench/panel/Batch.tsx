@@ -7,7 +7,7 @@ import styles from './panel.module.css';
 import answerStyles from './answer.module.css';
 import {requester} from '../requests/shared';
 import type {Target} from './target';
-import type {Facts} from './Workbench';
+import type {Facts} from './facts';
 
 interface Answered {
   readonly calls: readonly RpcCall[];

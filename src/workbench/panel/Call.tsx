@@ -19,7 +19,7 @@ import type {Shown} from './shown';
 import Stream from './Stream';
 import {canBatch, isPublic, opensStream, targetOf} from './target';
 import {useCall} from './useCall';
-import type {Facts} from './Workbench';
+import type {Facts} from './facts';
 
 /** A method that the reference does not have, such as one from a damaged link. */
 function Unknown({method}: {readonly method: string}): ReactNode {

@@ -7,8 +7,8 @@ import {requester} from '../requests/shared';
 import StreamProblem from './StreamProblem';
 import {after, EMPTY} from './streamState';
 import type {Target} from './target';
-import type {Done} from './useCall';
-import type {Facts} from './Workbench';
+import type {Done} from './done';
+import type {Facts} from './facts';
 
 export interface Props {
   /** Undefined while it cannot be run. */

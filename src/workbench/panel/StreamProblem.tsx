@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import styles from './answer.module.css';
 import Explained from './Explained';
-import type {Done} from './useCall';
+import type {Done} from './done';
 import {useExplanation} from './useExplanation';
-import type {Facts} from './Workbench';
+import type {Facts} from './facts';
 
 export interface Props {
   readonly done: Done;

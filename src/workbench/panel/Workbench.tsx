@@ -1,15 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {loadNamespace, loadNetwork} from '../endpoint/loadFacts';
-import type {NamespaceFacts, NetworkFacts} from '../types';
 import Call from './Call';
+import type {Facts} from './facts';
 import styles from './panel.module.css';
 import type {Shown} from './shown';
-
-export interface Facts {
-  readonly network: NetworkFacts;
-  readonly namespace: NamespaceFacts;
-}
 
 type Loading = Facts | 'failed' | undefined;
 

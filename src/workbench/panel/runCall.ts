@@ -4,7 +4,7 @@ import {callWallet} from '../requests/wallet';
 import {requester} from '../requests/shared';
 import type {Outcome, RpcCall} from '../types';
 import type {Target} from './target';
-import type {Done} from './useCall';
+import type {Done} from './done';
 
 interface Known {
   readonly health: Health;

@@ -1,22 +1,10 @@
 import type {AbiFunction} from 'viem';
 import {useEffect, useRef, useState} from 'react';
-import type {Health} from '../explain/health';
-import type {Outcome, RpcCall} from '../types';
+import type {RpcCall} from '../types';
+import type {Done} from './done';
 import {remember} from './pastCalls';
 import {runCall} from './runCall';
 import type {Target} from './target';
-
-export interface Done {
-  readonly call: RpcCall;
-  readonly target: Target;
-  readonly outcome: Outcome;
-  /** The function that was called by its interface. */
-  readonly item?: AbiFunction;
-  /** State of the node, once it is known. */
-  readonly health?: Health;
-  /** Namespaces that the node offers, if the method is not among its methods. */
-  readonly modules?: readonly string[];
-}
 
 export interface Running {
   readonly isRunning: boolean;

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {loadExplanations} from '../explain/loadExplanations';
 import type {Explanation} from '../types';
-import type {Done} from './useCall';
-import type {Facts} from './Workbench';
+import type {Done} from './done';
+import type {Facts} from './facts';
 
 interface Explained {
   readonly done: Done;

@@ -1,6 +1,7 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import titles from '@generated/search-index/default/titles.json';
-import {likelyPages, type TitledPage} from './likelyPages';
+import {likelyPages} from './likelyPages';
+import type {TitledPage} from './pagesByWords';
 
 /** Likely pages of a version. Comes with the titles of all versions, a few kilobytes: load it when it is needed. */
 export function likelyIn(

@@ -1,12 +1,7 @@
 import {nearestPaths} from './nearestPaths';
-import {pagesByWords} from './pagesByWords';
+import {pagesByWords, type TitledPage} from './pagesByWords';
 
 const MAX_PAGES = 3;
-
-export interface TitledPage {
-  readonly path: string;
-  readonly title: string;
-}
 
 /**
  * Up to three likely pages for an address that has none: those with a similar address, then those whose titles have its

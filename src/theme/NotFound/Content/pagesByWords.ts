@@ -1,7 +1,11 @@
 import {synonymsOf} from '@site/src/search/synonyms';
 import {formsOf, isUninformative, rawWords} from '@site/src/search/tokens';
 import leven from 'leven';
-import type {TitledPage} from './likelyPages';
+
+export interface TitledPage {
+  readonly path: string;
+  readonly title: string;
+}
 
 /** How well a word of the address fits one of the page, from 1 for the same word. */
 const QUALITY = {same: 1, begins: 0.7, mistyped: 0.6, synonym: 0.5};

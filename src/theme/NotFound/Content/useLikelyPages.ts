@@ -1,6 +1,6 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useEffect, useState} from 'react';
-import type {TitledPage} from './likelyPages';
+import type {TitledPage} from './pagesByWords';
 
 /** Likely pages for an address. Their titles, and the code, are loaded only on the not-found page. */
 export function useLikelyPages(

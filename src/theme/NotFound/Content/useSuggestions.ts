@@ -7,7 +7,7 @@ import {
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useShownVersion} from '@site/src/versions/useShownVersion';
-import type {TitledPage} from './likelyPages';
+import type {TitledPage} from './pagesByWords';
 import {useLikelyPages} from './useLikelyPages';
 import {wordsOf} from './wordsOf';
 
