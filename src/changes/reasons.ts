@@ -1,10 +1,14 @@
+import {withCodeMarks} from '../openrpc/render/prose';
 import type {VersionFact, VersionFacts} from '../versionFacts/types';
 import type {Reason} from './types';
 
 /** Why places of a version differ from the version before. */
 export interface Reasons {
-  /** @param id of the section; empty for what stands before the first one */
-  readonly ofSection: (page: string, id: string) => readonly Reason[];
+  /**
+   * @param id of the section; empty for what stands before the first one
+   * @param title of the section: sections of methods and types are named by them
+   */
+  readonly ofSection: (page: string, id: string, title: string) => readonly Reason[];
   readonly ofMethod: (method: string) => readonly Reason[];
 }
 
@@ -16,11 +20,17 @@ export interface Reasons {
 export function reasonsFrom(facts: VersionFacts | undefined, older: string): Reasons {
   const all = facts?.since === older ? facts.facts : [];
   const where = (test: (fact: VersionFact) => boolean | undefined): Reason[] =>
-    all.filter((fact) => test(fact) === true).map(({release, what}) => ({release, what}));
+    all
+      .filter((fact) => test(fact) === true)
+      .map(({release, what}) => ({release, what: withCodeMarks(what)}));
   return {
-    ofSection(page, id) {
+    ofSection(page, id, title) {
       const place = id === '' ? page : `${page}#${id}`;
-      return where(({pages}) => pages?.includes(place));
+      return where(({pages, methods, components}) =>
+        [pages?.includes(place), methods?.includes(title), components?.includes(title)].includes(
+          true,
+        ),
+      );
     },
     ofMethod: (method) => where(({methods}) => methods?.includes(method)),
   };

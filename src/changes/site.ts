@@ -165,7 +165,7 @@ export class SiteChanges {
     const values = this.values(older, newer).filter(({key}) => usedBefore(key) || used(key));
     const reasons = reasonsFrom(readFacts(this.reading.siteDir, newer), older);
     const explained = sections.map((section) =>
-      withReasons(section, reasons.ofSection(page, section.id)),
+      withReasons(section, reasons.ofSection(page, section.id, section.title)),
     );
     return {change: 'changed', title, sections: explained, values};
   }

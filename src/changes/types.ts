@@ -31,6 +31,7 @@ export type MarkedBlock =
 /** Why something differs: the release of the node with which it came, and what that does. */
 export interface Reason {
   readonly release: string;
+  /** Code within it stands between backticks. */
   readonly what: string;
 }
 

@@ -35,8 +35,7 @@ export function rpcChanges({siteDir}: Options) {
         reasons: reasons.ofMethod(change.method),
       }));
       const download = `pathname://${changesOfVersion(prefixOf(released, version))}`;
-      const links = linksFrom(newer);
-      return changesTable(changes, labelOf(older), (method) => links.method(method), download);
+      return changesTable(changes, labelOf(older), linksFrom(newer), download);
     });
   };
 }

@@ -10,7 +10,7 @@ import {SearchEngine} from '@site/src/search/engine';
 import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
 import {launchOptions} from '../e2e/chromium';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 import {latestPaths} from '../e2e/pages';
 import {inCurrent, latestName} from '../e2e/versions';
 import {SiteCopy} from '../sites/copy';
@@ -115,7 +115,7 @@ describe('npm start', () => {
   });
 
   test('finds a page that was just saved', async () => {
-    const [latest] = versions as readonly string[];
+    const [latest] = versions;
     const file = `${latest === undefined ? 'docs' : `versioned_docs/version-${latest}`}/endpoint.mdx`;
     copy.write(
       file,

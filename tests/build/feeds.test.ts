@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {beforeAll, expect, test} from 'vitest';
 import {loadProfile} from '@site/src/profile/load';
 import {feedsOf} from '@site/src/plugins/feeds';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 import {documentPaths} from '../e2e/pages';
 import {ensureSite} from '../sites/ensure';
 import {projectDir, shippedSite} from '../sites/paths';

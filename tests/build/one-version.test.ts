@@ -6,7 +6,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readReference} from '../../src/openrpc/read';
 import {readIndexes} from '../../src/search/indexFolder';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 import {ensureSite} from '../sites/ensure';
 import {projectDir, shippedSite} from '../sites/paths';
 

@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {NAMESPACES, readReference} from '@site/src/openrpc/read';
-import versions from '@site/versions.json';
+import {versions} from '../versions';
 import {inCurrent, latestFolder} from '../e2e/versions';
 import {SiteCopy} from '../sites/copy';
 import {ensureSite} from '../sites/ensure';

@@ -8,7 +8,7 @@ import {readIndexes} from '@site/src/search/indexFolder';
 import {packShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
 import {lackingSections} from '@site/src/versionFacts/lackingSections';
-import versions from '@site/versions.json';
+import {versions} from '../versions';
 import {latestPaths, nextPaths} from '../e2e/pages';
 import {latestName} from '../e2e/versions';
 import {type LabelledQuery, measure, split, success} from '../../bench/search/measure';

@@ -12,7 +12,7 @@ import {loadVersion} from '../../src/profile/load';
 import {methodTwinOf, twinOf} from '../../src/twins/address';
 import {documentPaths, latestPaths, nextPaths} from '../e2e/pages';
 import {inCurrent, LATEST} from '../e2e/versions';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 import {ensureSite} from '../sites/ensure';
 import {projectDir, shippedSite} from '../sites/paths';
 

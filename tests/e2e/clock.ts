@@ -1,7 +1,7 @@
 import {isNear} from '../../src/components/ForkNotice/near';
 import {toCome} from '../../src/feeds/schedule';
 import {loadProfile} from '../../src/profile/load';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 import {projectDir} from '../sites/paths';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 import {loadProfile} from '../../src/profile/load';
 import {projectDir} from '../sites/paths';
 
@@ -59,7 +59,7 @@ function pathsBelow(folder: string): string[] {
     .sort();
 }
 
-const [latest = 'current'] = versions as readonly string[];
+const [latest = 'current'] = versions;
 
 /** The profile of the latest version. */
 export const network = loadProfile(projectDir, latest);

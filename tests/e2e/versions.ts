@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import released from '../../versions.json';
+import {versions as released} from '../versions';
 import {withoutVersions} from '../absent';
 import {inNext} from './pages';
 
-const [newest] = released as readonly string[];
+const [newest] = released;
 
 /** Label of the version at the root. */
 export const LATEST = newest ?? 'Current';

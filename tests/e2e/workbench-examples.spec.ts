@@ -10,7 +10,7 @@ import {initialise, startLineage} from '../rpc/nodes/lineage';
 import type {Node} from '../rpc/nodes/node';
 import {writeRules} from '../rpc/chain/genesis';
 import {lineageOf, programOf, undatedForks} from '../rpc/nodes/program';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 import {allCases, type Case} from '../rpc/run/cases';
 import {httpClient, resultOf} from '../rpc/run/http';
 import {expect, hydrated, test} from './fixtures';

@@ -13,7 +13,7 @@ import {
 } from './interfaces';
 import {blocksIn, pages, type Page} from './pages';
 import silentEvents from '../fixtures/silentEvents.json';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 
 const CODE = /(?<![0-9a-fA-Zx])0x(?:[0-9a-f]{8}|[0-9a-f]{64})(?![0-9a-zA-Z])/g;
 const guides = pages.filter(({id}) => !id.startsWith('rpc/'));

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 import {
   checklistOf,
   isTypedOn,

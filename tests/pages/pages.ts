@@ -13,7 +13,7 @@ import {replaceTokens} from '../../src/tokens/interpolate';
 import {loadVersion} from '../../src/profile/load';
 import {withSlashes} from '../../src/profile/sitePath';
 import type {VersionData} from '../../src/profile/types';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 
 export const siteDir = path.resolve(__dirname, '../..');
 const parser = unified()

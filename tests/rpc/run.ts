@@ -18,7 +18,7 @@ import {askEndpoint} from './run/endpoint';
 import {columnsOf, faultOf, type Findings, table} from './run/report';
 import {vetGo} from './samples/vetGo';
 import {checkErrors, goneFormats} from './source/check';
-import versions from '../../versions.json';
+import {versions} from '../versions';
 
 const recording = process.argv.includes('--record');
 

@@ -1,5 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {code, link, table, text} from '../../mdast/builders';
+import type {Links} from '../../openrpc/render/links';
+import {strong} from '../../openrpc/render/nodes';
+import {prose} from '../../openrpc/render/prose';
 import {factWords} from '../notes/methods';
 import type {MethodChange} from './compare';
 
@@ -8,12 +11,19 @@ const WORDS = {added: 'added', changed: 'changed', removed: 'removed'} as const;
 /** Texts longer than this are left out of the table: the method's section shows the words. */
 const LONG = 160;
 
-function whatOf({reasons = [], facts}: MethodChange): PhrasingContent[] {
-  const told = reasons.map(({release, what}) => `${release}: ${what}`);
-  const parts = facts.map(factWords).filter((words) => words.length <= LONG);
+function whatOf({method, reasons = [], facts}: MethodChange, links: Links): PhrasingContent[] {
+  const told = reasons.map(({release, what}): PhrasingContent[] => [
+    strong(`${release}:`),
+    text(' '),
+    ...prose(what, links, method),
+  ]);
+  const parts = facts
+    .map(factWords)
+    .filter((words) => words.length <= LONG)
+    .map((words) => [text(words)]);
   const lines = told.length > 0 ? told : parts;
   return lines.flatMap((line, index): PhrasingContent[] =>
-    index === 0 ? [text(line)] : [{type: 'break'}, text(line)],
+    index === 0 ? line : [{type: 'break'}, ...line],
   );
 }
 
@@ -21,12 +31,12 @@ function whatOf({reasons = [], facts}: MethodChange): PhrasingContent[] {
  * All methods that differ from the version before.
  *
  * @param since what readers call the version before
- * @param sectionOf address of a method's section; undefined for one that this version does not have
+ * @param links to the sections of this version's methods
  */
 export function changesTable(
   changes: readonly MethodChange[],
   since: string,
-  sectionOf: (method: string) => string | undefined,
+  links: Links,
   download: string,
 ): RootContent[] {
   const file: PhrasingContent[] = [
@@ -40,9 +50,9 @@ export function changesTable(
     ];
   const rows = changes.map((change) => {
     const {method} = change;
-    const section = sectionOf(method);
+    const section = links.method(method);
     const name = section === undefined ? code(method) : link(section, method, true);
-    return [name, text(WORDS[change.change]), whatOf(change)];
+    return [name, text(WORDS[change.change]), whatOf(change, links)];
   });
   return [
     table(['Method', `Since ${since}`, 'What differs'], rows),

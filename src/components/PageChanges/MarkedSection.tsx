@@ -68,7 +68,9 @@ function Block({kind, cells}: Shown): ReactNode {
 export function Reasons({section: {reasons = []}}: {readonly section: SectionChange}): ReactNode {
   return reasons.map(({release, what}) => (
     <p key={what} className={styles.reason}>
-      <Translate id="site.changes.reason" values={{release: <b>{release}</b>, what}}>
+      <Translate
+        id="site.changes.reason"
+        values={{release: <b>{release}</b>, what: words(what, false)}}>
         {'{release}: {what}'}
       </Translate>
     </p>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {downloadsOf} from '../../../src/plugins/downloads';
-import versions from '../../../versions.json';
+import {versions} from '../../versions';
 import {siteDir} from '../pages';
 import {inFolder, run} from '../run';
 

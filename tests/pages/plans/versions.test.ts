@@ -7,7 +7,7 @@ import {loadVersion} from '../../../src/profile/load';
 import {planFacts} from '../../../src/tools/configuration/facts';
 import {filesOf} from '../../../src/tools/configuration/files';
 import {defaultPlan} from '../../../src/tools/configuration/plan';
-import versions from '../../../versions.json';
+import {versions} from '../../versions';
 import {builtProgram, lineageOf} from '../../rpc/nodes/program';
 import {withoutVersions} from '../../absent';
 import {skipWhen} from '../../skipWhen';

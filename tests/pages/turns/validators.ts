@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {pad, type Address, type Hex} from 'viem';
-import versions from '../../../versions.json';
+import {versions} from '../../versions';
 import {account} from '../../rpc/chain/accounts';
 import {CHAIN_ID, genesis, withoutForks} from '../../rpc/chain/genesis';
 import {addAccounts, passwordFile, startClient, writeGenesis} from '../../rpc/nodes/client';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {toEventSelector, toFunctionSelector, type AbiEvent, type AbiFunction} from 'viem';
 import {expect, test} from 'vitest';
-import versions from '../../../versions.json';
+import {versions} from '../../versions';
 import {abisOf} from '../../../src/abi/read';
 import {loadVersion} from '../../../src/profile/load';
 import {downloadsOf} from '../../../src/plugins/downloads';

@@ -6,7 +6,8 @@ import {changesTable} from '@site/src/changes/rpc/table';
 
 describe('the table of changed methods', () => {
   const rowsOf = (changes: readonly MethodChange[]) => {
-    const [first] = changesTable(changes, '2.0.0', (name) => `./rpc/eth.mdx#${name}`, '/c.json');
+    const links = {method: (name: string) => `./rpc/eth.mdx#${name}`, errors: '', encoding: ''};
+    const [first] = changesTable(changes, '2.0.0', links, '/c.json');
     return first?.type === 'table'
       ? first.children.map((row) => row.children.map((cell) => toString(cell)))
       : toString(first);
@@ -39,16 +40,27 @@ describe('facts of a version', () => {
   const fact = {id: 'x', release: 'v1', what: 'It differs.', evidence: ['a']};
   const facts = {
     since: '2.0.0',
-    facts: [{...fact, pages: ['guide', 'guide#fees'], methods: ['eth_a']}],
+    facts: [{...fact, pages: ['guide', 'guide#fees'], methods: ['eth_a'], components: ['Answer']}],
   };
   const reason = {release: 'v1', what: 'It differs.'};
 
   it('give reasons for sections and methods', () => {
     const reasons = reasonsFrom(facts, '2.0.0');
-    expect(reasons.ofSection('guide', '')).toEqual([reason]);
-    expect(reasons.ofSection('guide', 'fees')).toEqual([reason]);
-    expect(reasons.ofSection('guide', 'other')).toEqual([]);
+    expect(reasons.ofSection('guide', '', 'Guide')).toEqual([reason]);
+    expect(reasons.ofSection('guide', 'fees', 'Fees')).toEqual([reason]);
+    expect(reasons.ofSection('guide', 'other', 'Other')).toEqual([]);
+    expect(reasons.ofSection('rpc/eth', 'eth_a', 'eth_a')).toEqual([reason]);
+    expect(reasons.ofSection('rpc/eth', 'type-answer', 'Answer')).toEqual([reason]);
     expect(reasons.ofMethod('eth_a')).toEqual([reason]);
+  });
+
+  it('have names of methods and flags between backticks', () => {
+    const what = 'eth_a follows --limit.';
+    const {ofMethod} = reasonsFrom(
+      {since: '2.0.0', facts: [{...fact, what, methods: ['eth_a']}]},
+      '2.0.0',
+    );
+    expect(ofMethod('eth_a')[0]?.what).toBe('`eth_a` follows `--limit`.');
   });
 
   it('say nothing of other versions, and a version may have none', () => {

@@ -8,7 +8,7 @@ import {validateXML} from 'xmllint-wasm';
 import {feedsOf} from '@site/src/plugins/feeds';
 import {loadProfile} from '@site/src/profile/load';
 import {activationsOf} from '@site/src/profile/schedule';
-import versions from '../../../versions.json';
+import {versions} from '../../versions';
 import {projectDir} from '../../sites/paths';
 
 // cspell:words dtstamp ICAL relaxng valarm vevent

@@ -5,11 +5,11 @@ import {EXECUTED, exampleHash, exampleId} from '@site/src/openrpc/executed';
 import type {ExecutionRecord} from '@site/src/openrpc/types';
 import {readReference, referenceFolder} from '@site/src/openrpc/read';
 import {copyOfReference, methodOf} from './reference';
-import released from '../../../versions.json';
+import {versions as released} from '../../versions';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-describe.each(['current', ...(released as readonly string[])])(
+describe.each(['current', ...(released)])(
   'the recorded run of %s',
   (version) => {
     const file = path.join(siteDir, referenceFolder(version), EXECUTED);

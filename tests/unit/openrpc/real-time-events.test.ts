@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readReference} from '@site/src/openrpc/read';
 import {dataFolder} from '@site/src/profile/load';
-import released from '../../../versions.json';
+import {versions as released} from '../../versions';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -31,7 +31,7 @@ function isPartOf(shown: unknown, example: unknown): boolean {
   return Object.entries(shown).every(([key, value]) => isPartOf(value, parts[key]));
 }
 
-describe.each(['current', ...(released as readonly string[])])(
+describe.each(['current', ...(released)])(
   'real-time events of %s',
   (version) => {
     const folder = path.dirname(dataFolder(version));

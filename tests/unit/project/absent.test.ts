@@ -4,10 +4,10 @@ import {expect, test} from 'vitest';
 import {absent, isAbsence, whyAbsent} from '../../absent';
 import {documents} from '../../e2e/pages';
 import {projectDir} from '../../sites/paths';
-import versions from '../../../versions.json';
+import {versions} from '../../versions';
 
 /** Folders of the versions' pages. */
-const folders = ['docs', ...versions.map((name: string) => `versioned_docs/version-${name}`)];
+const folders = ['docs', ...versions.map((name) => `versioned_docs/version-${name}`)];
 const specified = Object.values(documents)
   .flat()
   .map((document) => document.path);

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {place} from '../../../src/components/GlossaryTerm/place';
 import {checkGlossaries, glossaryFaults} from '../../../src/remark/glossary/terms';
 import {markTerms} from '../../../src/remark/markTerms';
-import released from '../../../versions.json';
+import {versions as released} from '../../versions';
 import {parsed} from './page';
 
 const extra = Array.from({length: 14}, (_, i) => `word${String.fromCharCode(97 + i)}`);
