@@ -8,7 +8,7 @@ import {account} from '../../rpc/chain/accounts';
 import {CHAIN_ID, genesis, withoutForks} from '../../rpc/chain/genesis';
 import {addAccounts, passwordFile, startClient, writeGenesis} from '../../rpc/nodes/client';
 import type {Node} from '../../rpc/nodes/node';
-import {builtProgram, lineageOf, undatedForks} from '../../rpc/nodes/program';
+import {builtProgram, lineageOf, undatedForks, type Source} from '../../rpc/nodes/program';
 import {httpClient, resultOf} from '../../rpc/run/http';
 import {waitFor} from '../../rpc/run/waitFor';
 import {compile, SHORT_CODE} from '../solidity';
@@ -27,6 +27,9 @@ const sources = [newest, older, newest, older, newest];
 
 /** Programs of the validators; undefined where one has not been built. */
 export const programs = sources.map((source) => builtProgram(source));
+
+/** The same network of the newest release only. */
+export const ofNewest: readonly Source[] = sources.map(() => newest);
 
 /** A vote address that nobody uses: nothing votes here. */
 const voteAddress = (address: Address) => `${'00'.repeat(28)}${address.slice(2)}`;
@@ -62,19 +65,22 @@ export interface Validator {
   readonly node: Node;
 }
 
+const call = (node: Node, method: string, ...params: unknown[]) =>
+  resultOf(httpClient(node.http), method, ...params);
+
+/** Tells nodes of a further one, and waits until it has them all as peers. */
+async function join(node: Node, others: readonly Node[]): Promise<void> {
+  const {enode} = (await call(node, 'admin_nodeInfo')) as {enode: string};
+  const local = enode.replace(/@[^:]*:/, '@127.0.0.1:');
+  for (const other of others) await call(other, 'admin_addPeer', local);
+  await waitFor('all peers', async () =>
+    Number(await call(node, 'net_peerCount')) === others.length ? true : undefined,
+  );
+}
+
 /** Peers are told to each other: nothing is looked for. */
 async function connect(nodes: readonly Node[]): Promise<void> {
-  const call = (node: Node, method: string, ...params: unknown[]) =>
-    resultOf(httpClient(node.http), method, ...params);
-  for (const [index, node] of nodes.entries()) {
-    const {enode} = (await call(node, 'admin_nodeInfo')) as {enode: string};
-    const local = enode.replace(/@[^:]*:/, '@127.0.0.1:');
-    for (const other of nodes.slice(0, index)) await call(other, 'admin_addPeer', local);
-  }
-  for (const node of nodes)
-    await waitFor('all peers', async () =>
-      Number(await call(node, 'net_peerCount')) === nodes.length - 1 ? true : undefined,
-    );
+  for (const [index, node] of nodes.entries()) await join(node, nodes.slice(0, index));
   await Promise.all(nodes.map((node) => call(node, 'miner_start')));
 }
 
@@ -91,44 +97,67 @@ function flagsOf(address: Address, datadir: string): string[] {
   ];
 }
 
-/** Starts the validators. @returns them in the order of addresses, and what ends them */
-export async function startValidators(): Promise<{
+export interface Network {
+  /** In the order of addresses. */
   readonly validators: readonly Validator[];
+  /** Starts a node with the key of the first account of the network, which does not mine. */
+  readonly startStandby: () => Promise<Validator>;
+  /** Ends all nodes. */
   readonly stop: () => Promise<void>;
-}> {
+}
+
+/** Starts the validators. @param releases of their nodes */
+export async function startValidators(releases: readonly Source[] = sources): Promise<Network> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'turns-'));
   const file = path.join(folder, 'genesis.json');
   fs.writeFileSync(file, firstBlock());
   const prepared = path.join(folder, 'prepared');
   fs.mkdirSync(prepared);
-  const oldestProgram = programs[sources.indexOf(older)] ?? '';
-  writeGenesis(oldestProgram, prepared, 'path', file);
+  const program = (index: number) => builtProgram(releases[index] ?? newest) ?? '';
+  writeGenesis(program(Math.max(releases.indexOf(older), 0)), prepared, 'path', file);
   // Each node has a key of its own, which it makes at its start.
   fs.rmSync(path.join(prepared, 'geth/nodekey'), {force: true});
-  const prepare = (key: string, index: number): string => {
-    const datadir = path.join(folder, String(index));
+  const prepare = (name: string, key: string, index: number): string => {
+    const datadir = path.join(folder, name);
     fs.cpSync(prepared, datadir, {recursive: true});
-    addAccounts(programs[index] ?? '', datadir, [key]);
+    addAccounts(program(index), datadir, [key]);
     return datadir;
   };
   const started: Validator[] = [];
+  /** Starts a node with the key of an account, in a folder with a name. */
+  async function startNode(name: string, index: number): Promise<Validator> {
+    const {address, key} = accounts[index] ?? account(0);
+    const datadir = prepare(name, key, index);
+    const flags = flagsOf(address, datadir);
+    const node = await startClient(
+      'bsc',
+      program(index),
+      datadir,
+      SERVED,
+      flags,
+      /Unlocked account/,
+    );
+    const validator = {
+      address: address.toLowerCase() as Hex,
+      release: releases[index]?.version ?? '',
+      node,
+    };
+    started.push(validator);
+    return validator;
+  }
+  async function startStandby(): Promise<Validator> {
+    const others = started.map(({node}) => node);
+    const standby = await startNode('standby', 0);
+    await join(standby.node, others);
+    return standby;
+  }
   const stop = async () => {
     await Promise.all(started.map(({node}) => node.stop()));
     fs.rmSync(folder, {recursive: true, force: true});
   };
   try {
     // One node starts while the next is prepared.
-    const starting = accounts.map(async ({address, key}, index) => {
-      const datadir = prepare(key, index);
-      const flags = flagsOf(address, datadir);
-      const program = programs[index] ?? '';
-      const node = await startClient('bsc', program, datadir, SERVED, flags, /Unlocked account/);
-      started.push({
-        address: address.toLowerCase() as Hex,
-        release: sources[index]?.version ?? '',
-        node,
-      });
-    });
+    const starting = accounts.map((_account, index) => startNode(String(index), index));
     await Promise.allSettled(starting);
     await Promise.all(starting);
     await connect(started.map(({node}) => node));
@@ -136,5 +165,6 @@ export async function startValidators(): Promise<{
     await stop();
     throw error;
   }
-  return {validators: [...started].sort((a, b) => (a.address < b.address ? -1 : 1)), stop};
+  const validators = [...started].sort((a, b) => (a.address < b.address ? -1 : 1));
+  return {validators, startStandby, stop};
 }

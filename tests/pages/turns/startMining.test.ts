@@ -1,0 +1,87 @@
+/** The script that starts mining, on a network of five validators: it must never make a second signer. */
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {BSC, builtProgram} from '../../rpc/nodes/program';
+import {httpClient, resultOf} from '../../rpc/run/http';
+import {waitFor} from '../../rpc/run/waitFor';
+import {blocksOf, readPage} from '../pages';
+import {ofNewest, startValidators, type Network, type Validator} from './validators';
+
+const program = builtProgram(BSC);
+if (program === undefined) console.warn('start-mining is not run: the node has not been built.');
+
+const script =
+  blocksOf(readPage('current', 'validator/run-val')).find(
+    ({title}) => title === '/usr/local/bin/start-mining',
+  )?.value ?? '';
+
+/** Runs the page's script on the machine of a node. */
+async function startMining({node}: Validator, ...args: string[]) {
+  const env = {
+    ...process.env,
+    PATH: `${path.dirname(program ?? '')}:${process.env.PATH ?? ''}`,
+    IPC: path.join(node.datadir, 'geth.ipc'),
+  };
+  const child = spawn('bash', ['-c', script, 'start-mining', ...args], {env});
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return {code: await ended, output: `${output}${errors}`};
+}
+
+describe.skipIf(program === undefined)('start-mining', {timeout: 300_000}, () => {
+  let network: Network;
+  let first: Validator;
+  let standby: Validator;
+
+  const ask = ({node}: Validator, method: string, ...params: unknown[]) =>
+    resultOf(httpClient(node.http), method, ...params);
+  const heightOf = async (one: Validator) => Number(await ask(one, 'eth_blockNumber'));
+  const isMining = (one: Validator) => ask(one, 'eth_mining');
+  const minerOf = async (height: number) => {
+    const block = await ask(standby, 'eth_getBlockByNumber', `0x${height.toString(16)}`, false);
+    return (block as {miner: string}).miner.toLowerCase();
+  };
+
+  beforeAll(async () => {
+    network = await startValidators(ofNewest);
+    standby = await network.startStandby();
+    const same = network.validators.find(({address}) => address === standby.address);
+    if (!same) throw new Error('No validator has the key of the standby.');
+    first = same;
+  }, 300_000);
+
+  afterAll(() => network.stop());
+
+  test('leaves a node alone that mines', async () => {
+    const {code, output} = await startMining(first);
+    expect(output).toContain('NOT mining: it mines already');
+    expect(code).toBe(1);
+  });
+
+  test('does not start a standby while another node mines with its key', async () => {
+    const {code, output} = await startMining(standby);
+    expect(output).toContain('ANOTHER NODE MINES WITH IT');
+    expect(code).toBe(1);
+    expect(await isMining(standby)).toBe(false);
+  });
+
+  test('starts it when the other has stopped, above all blocks of the other', async () => {
+    await ask(first, 'miner_stop');
+    const stopped = await heightOf(standby);
+    const {code, output} = await startMining(standby);
+    expect(output).toMatch(/watching 20 blocks[^]*mining since/);
+    expect(code).toBe(0);
+    const started = await heightOf(standby);
+    // The other’s last block may have been under way.
+    expect(started).toBeGreaterThanOrEqual(stopped + 20);
+    const own = await waitFor('a block of the standby', async () => {
+      for (let height = stopped + 2; height <= (await heightOf(standby)); height += 1)
+        if ((await minerOf(height)) === standby.address) return height;
+      return undefined;
+    });
+    expect(own).toBeGreaterThan(stopped + 20);
+    expect(await isMining(first)).toBe(false);
+  });
+});
