@@ -126,8 +126,6 @@ export function stakingExamples(profile: NetworkProfile) {
       net: amount(move.net),
       newShares: amount(move.newShares),
       value: amount(valueOf(move.newShares, move.target)),
-      newSharesRounded: rounded(move.newShares),
-      valueRounded: rounded(valueOf(move.newShares, move.target)),
     },
     slash: {
       asked: amount(whole('slashing.downtimeAmount')),

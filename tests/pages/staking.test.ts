@@ -1,9 +1,9 @@
-import {JsonRpcProvider, type Signer} from 'ethers';
-import {parseEther, type Address, type EIP1193Provider, type TransactionReceipt} from 'viem';
+import {JsonRpcProvider} from 'ethers';
+import {parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import expected from '../fixtures/worked-examples.json';
-import {pageFolder, writeFiles} from './pageFiles';
-import {readPage} from './pages';
+import {accounts} from './node';
+import {loadGuide, mined, walletOf, type Guide, type Pool} from './stakingGuide';
 import {
   COMPILING,
   delegator,
@@ -14,71 +14,23 @@ import {
   type StakingWorld,
 } from './stakingWorld';
 
-interface Pool {
-  supply: bigint;
-  pooled: bigint;
-}
-
-/** Exports of the developer guide's files. */
-interface Guide {
-  creditOf(operator: Address): Promise<Address>;
-  operators(): Promise<readonly Address[]>;
-  position(
-    operator: Address,
-    delegator: Address,
-  ): Promise<Record<'shares' | 'value' | 'unbonding' | 'requests' | 'claimable', bigint>>;
-  dayRate(operator: Address, days: number): Promise<number>;
-  staking(
-    provider: EIP1193Provider,
-    account: Address,
-  ): {
-    delegate(operator: Address, value: bigint): Promise<TransactionReceipt>;
-    undelegate(operator: Address, amount?: bigint): Promise<TransactionReceipt>;
-    redelegate(from: Address, to: Address, amount?: bigint): Promise<TransactionReceipt>;
-    claim(operator: Address): Promise<TransactionReceipt>;
-  };
-  wholeStake(delegator: Address): Promise<{
-    value: bigint;
-    unbonding: bigint;
-    positions: {operator: Address; value: bigint; unbonding: bigint}[];
-  }>;
-  /** Of stake-ethers.ts. */
-  delegate(signer: Signer, operator: string, value: bigint): Promise<{status: number} | null>;
-  stakeEvents(
-    from: bigint,
-    size?: bigint,
-  ): AsyncGenerator<{events: {eventName: string}[]; next: bigint}>;
-  update(index: {next: bigint; shares: Map<string, bigint>}): Promise<void>;
-  errorName(error: unknown): string | undefined;
-  valueOf(shares: bigint, pool: Pool): bigint;
-  afterReward(pool: Pool, reward: bigint, rate: bigint): Pool;
-  redelegated(gross: bigint, target: Pool, feeRate: bigint): bigint;
-}
+/** The key of the last of the node's accounts, `otherAccount`. */
+const serverKey = accounts[3];
 
 let world: StakingWorld;
 let guide: Guide;
 
 beforeAll(async () => {
   world = await startStakingWorld();
-  const page = readPage('current', 'staking/developer-guide', world.data);
-  const files = writeFiles(page, pageFolder('run', page), ['ts']);
-  const modules = await Promise.all(files.map((file) => import(file) as Promise<object>));
-  guide = Object.assign({}, ...modules) as Guide;
+  guide = await loadGuide(world, 'run');
   await world.register(operator, 'Alpha1');
   await world.register(otherOperator, 'Beta22');
 }, COMPILING);
 
 afterAll(() => world.stop());
 
-async function mined(receipt: Promise<TransactionReceipt>): Promise<void> {
-  expect((await receipt).status).toBe('success');
-}
-
 /** The guide's staking calls, signed by an unlocked account of the node. */
-function wallet(account: Address) {
-  const provider = {request: world.client.request} as unknown as EIP1193Provider;
-  return guide.staking(provider, account);
-}
+const wallet = (account: Address) => guide.staking(walletOf(guide, world, account));
 
 async function nameOfFailure(call: Promise<unknown>): Promise<string | undefined> {
   return call.then(
@@ -197,6 +149,28 @@ describe('the worked examples, executed by the code of the page', () => {
     }
     const {value} = await guide.position(operator, otherAccount);
     expect(parseEther('2') - value).toBeLessThanOrEqual(1n);
+  });
+
+  test('a key on a server signs the same calls', async () => {
+    if (!serverKey) throw new Error('tests/pages/node.ts has too few accounts');
+    const server = guide.staking(guide.serverWallet(serverKey));
+    const {value: before} = await guide.position(operator, otherAccount);
+    await mined(server.delegate(operator, parseEther('2')));
+    const {value} = await guide.position(operator, otherAccount);
+    expect(before + parseEther('2') - value).toBeLessThanOrEqual(2n);
+  });
+
+  test('a long queue is claimed in parts that need less gas than the limit', async () => {
+    await mined(wallet(delegator).delegate(otherOperator, parseEther('100')));
+    const {requests: before} = await guide.position(otherOperator, delegator);
+    for (let sent = 0; sent < 55; sent += 1) {
+      await world.send(delegator, 'undelegate', [otherOperator, parseEther('1')]);
+    }
+    await world.pass(expected.undelegation.seconds);
+    await mined(wallet(delegator).claim(otherOperator));
+    expect((await guide.position(otherOperator, delegator)).requests).toBe(before + 5n);
+    await mined(wallet(delegator).claim(otherOperator));
+    expect((await guide.position(otherOperator, delegator)).requests).toBe(0n);
   });
 
   test('everything is undelegated by shares', async () => {

@@ -1,0 +1,61 @@
+import {pad, parseEther, toHex} from 'viem';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {loadGuide, mined, walletOf, type Guide} from './stakingGuide';
+import {
+  COMPILING,
+  GOVERNANCE,
+  delegator,
+  operator,
+  startStakingWorld,
+  type StakingWorld,
+} from './stakingWorld';
+
+let world: StakingWorld;
+let guide: Guide;
+
+beforeAll(async () => {
+  world = await startStakingWorld();
+  guide = await loadGuide(world, 'programs');
+  await world.register(operator, 'Alpha1');
+}, COMPILING);
+
+afterAll(() => world.stop());
+
+test('a proposal is listed, voted on, queued and executed', async () => {
+  const wallet = walletOf(guide, world, delegator);
+  const governance = guide.governance(wallet);
+  await mined(guide.staking(wallet).delegate(operator, parseEther('5000')));
+  await world.sendTo('GovToken', delegator, 'delegate', [delegator]);
+  await world.client.mine({blocks: 1});
+  await world.proposeUnbondPeriod(delegator, 5 * 86_400, 'Five days');
+  await world.client.mine({blocks: 3});
+  const [proposal] = await guide.proposals(0n);
+  if (!proposal) throw new Error('no proposal was found');
+  const {proposalId} = proposal;
+  await mined(governance.vote(proposalId, 'for'));
+  const open = await guide.ballot(proposalId);
+  expect(open).toMatchObject({state: 'active', inFavour: parseEther('5000'), against: 0n});
+  expect(open.needed).toBe(parseEther('700'));
+
+  await world.client.mine({blocks: Number(GOVERNANCE.period + GOVERNANCE.extension)});
+  await mined(governance.queue(proposalId));
+  expect((await guide.ballot(proposalId)).state).toBe('queued');
+  await world.pass(Number(GOVERNANCE.wait));
+  await mined(governance.execute(proposalId));
+  expect((await guide.ballot(proposalId)).state).toBe('executed');
+});
+
+test('the whole stake is read of more validators than one call can ask', async () => {
+  const before = await guide.wholeStake(delegator);
+  const many = Array.from({length: 90}, (_, index) => pad(toHex(index + 1), {size: 20}));
+  for (const [index, address] of many.entries()) {
+    await world.client.impersonateAccount({address});
+    await world.client.setBalance({address, value: parseEther('3000')});
+    await world.register(address, `Val${index + 1}`);
+  }
+  const last = many.at(-1) ?? operator;
+  await mined(guide.staking(walletOf(guide, world, delegator)).delegate(last, parseEther('7')));
+  const {value, positions} = await guide.wholeStake(delegator);
+  expect(value - before.value).toBe(parseEther('7'));
+  expect(positions.at(-1)?.operator.toLowerCase()).toBe(last);
+}, 60_000);
