@@ -9,7 +9,7 @@ export interface Tally {
   /** Names of failures. */
   failures: readonly string[];
   /** Names of tests that passed only when retried. */
-  unsteady: readonly string[];
+  flaky: readonly string[];
 }
 
 /** The tally of one check that passes or fails. */
@@ -19,7 +19,7 @@ export function tallyOf(name: string, passed: boolean): Tally {
     failed: passed ? 0 : 1,
     skipped: [],
     failures: passed ? [] : [name],
-    unsteady: [],
+    flaky: [],
   };
 }
 
@@ -42,7 +42,7 @@ export function tallyOfOutput(name: string, output: string, code: number): Tally
     failed,
     skipped: linesThatBegin('skipped: '),
     failures: failed > 0 && failures.length === 0 ? [name] : failures,
-    unsteady: [],
+    flaky: [],
   };
 }
 
@@ -52,15 +52,15 @@ export function tallyOfResults(name: string, results: readonly TestResult[], cod
     results.filter((result) => result.outcome === outcome).map(({title}) => title);
   const failures = titles('failed');
   if (code !== 0 && failures.length === 0) failures.push(`${name} ended with exit code ${code}`);
-  const unsteady = titles('unsteady');
+  const flaky = titles('flaky');
   return {
-    passed: titles('passed').length + unsteady.length,
+    passed: titles('passed').length + flaky.length,
     failed: failures.length,
     skipped: results
       .filter((result) => result.outcome === 'skipped')
       .map(({title, reason}) => `${title}: ${reason ?? 'no reason given'}`),
     failures,
-    unsteady,
+    flaky,
   };
 }
 
@@ -71,16 +71,16 @@ export function sum(tallies: readonly Tally[]): Tally {
     failed: tallies.reduce((total, {failed}) => total + failed, 0),
     skipped: tallies.flatMap(({skipped}) => skipped),
     failures: tallies.flatMap(({failures}) => failures),
-    unsteady: tallies.flatMap(({unsteady}) => unsteady),
+    flaky: tallies.flatMap(({flaky}) => flaky),
   };
 }
 
 /** The last lines of the test command: failures, then totals. */
-export function formatTally({passed, failed, skipped, failures, unsteady}: Tally): string {
+export function formatTally({passed, failed, skipped, failures, flaky}: Tally): string {
   const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped`;
   return [
     ...skipped.map((reason) => `skipped: ${reason}`),
-    ...unsteady.map((name) => `passed when tried again: ${name}`),
+    ...flaky.map((name) => `passed when tried again: ${name}`),
     ...failures.map((name) => `✗ ${name}`),
     `${passed} passed, ${failed} failed${left}`,
   ].join('\n');

@@ -12,7 +12,7 @@ interface Sbom {
 }
 
 /** Output of npm without timestamp and folder: equal packages give equal bytes. */
-function steady(text: string, name: string): string {
+function reproducible(text: string, name: string): string {
   const sbom = JSON.parse(text) as Sbom;
   delete sbom.serialNumber;
   delete sbom.metadata?.timestamp;
@@ -42,7 +42,7 @@ export async function billOfMaterials(projectDir: string, cache: string): Promis
     env: {...process.env, NODE_ENV: ''},
     shell: process.platform === 'win32',
   });
-  const sbom = steady(stdout, name);
+  const sbom = reproducible(stdout, name);
   await fs.rm(cache, {recursive: true, force: true});
   await fs.mkdir(cache, {recursive: true});
   await fs.writeFile(kept, sbom);

@@ -103,30 +103,3 @@ describe('a build that succeeds, with a canary in every variable', () => {
     );
   });
 });
-
-describe('a build that fails because of its pages', () => {
-  test('lists every fault of every page once, with file and line, without stack traces', async () => {
-    const site = SiteCopy.small();
-    try {
-      const frozen = 'versioned_docs/version-2.0.0';
-      site.write(`${frozen}/one.mdx`, '---\ntitel: One\n---\n\n# One\n\n{network.nope}\n');
-      site.write(`${frozen}/two.mdx`, '# Two\n\nText <b>open.\n');
-      site.write(`${frozen}/three.mdx`, '# Three\n\n```gibberish\nx\n```\n\n<Nope />\n');
-      const {code, output} = await site.build({});
-      expect(code).not.toBe(0);
-      expect(output).toContain('[ERROR] Faults in pages: 4');
-      expect(output).toContain(`  ${frozen}/three.mdx:3: found "gibberish".\n`);
-      for (const place of [
-        'one.mdx:2: Front matter: titel',
-        'one.mdx:7:1: {network.nope} is unknown',
-        'two.mdx:3: Expected MDX',
-        'three.mdx:7: ',
-      ]) {
-        expect(output.split(`${frozen}/${place}`)).toHaveLength(2);
-      }
-      expect(output).not.toMatch(/^\s+at /mu);
-    } finally {
-      site.remove();
-    }
-  });
-});

@@ -149,6 +149,7 @@ describe('errors that fail the build', () => {
   });
 
   describe('pages that cannot be compiled', () => {
+    const FROZEN = 'versioned_docs/version-2.0.0';
     const images = {near: './near.png', root: '/img/root.png', site: '@site/static/site.png'};
     let result: BuildResult;
 
@@ -162,8 +163,30 @@ describe('errors that fail the build', () => {
           '# Raw\n\n<img src="/img/nope.png" alt="One" />\n\nIn a line: <img src="./near.png" alt="Two" /> and <img src={"/img/braces.png"} alt="Three" />.\n',
         );
         copy.write('docs/reference.mdx', '# Reference\n\n<RpcMethods namespace="nett" />\n');
+        copy.write(`${FROZEN}/one.mdx`, '---\ntitel: One\n---\n\n# One\n\n{network.nope}\n');
+        copy.write(`${FROZEN}/two.mdx`, '# Two\n\nText <b>open.\n');
+        copy.write(`${FROZEN}/three.mdx`, '# Three\n\n```gibberish\nx\n```\n\n<Nope />\n');
       });
       expect(result.code).not.toBe(0);
+    });
+
+    test('every fault of every page of every version is listed once, with file and line, without stack traces', () => {
+      const list = result.output.slice(result.output.indexOf('[ERROR] Faults in pages'));
+      const faults = list
+        .split('\n')
+        .filter((line) => /^(?:versioned_)?docs\/\S+:\d+:/u.test(line));
+      expect(faults.filter((line) => line.startsWith(FROZEN))).toHaveLength(4);
+      expect(faults).toHaveLength(Number(/^\[ERROR\] Faults in pages: (\d+)/u.exec(list)?.[1]));
+      expect(result.output).toContain(`  ${FROZEN}/three.mdx:3: found "gibberish".\n`);
+      for (const place of [
+        'one.mdx:2: Front matter: titel',
+        'one.mdx:7:1: {network.nope} is unknown',
+        'two.mdx:3: Expected MDX',
+        'three.mdx:7: ',
+      ]) {
+        expect(result.output.split(`${FROZEN}/${place}`)).toHaveLength(2);
+      }
+      expect(result.output).not.toMatch(/^\s+at /mu);
     });
 
     test('[5.3] Markdown images with missing files, relative or not, each with its page', () => {

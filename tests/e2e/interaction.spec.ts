@@ -75,7 +75,7 @@ test('on the longest page a change of colours only affects near sections, withou
     await frames();
   };
   // They are skipped again half a second later, so the check must be running already.
-  const wakenBy = async (act: () => Promise<unknown>): Promise<void> => {
+  const renderedAfter = async (act: () => Promise<unknown>): Promise<void> => {
     await page.evaluate(() => {
       const own = window as unknown as {awake: Promise<void>};
       own.awake = new Promise((done) => {
@@ -105,7 +105,7 @@ test('on the longest page a change of colours only affects near sections, withou
   expect(await styledBy(session, turn('dark'))).toBeLessThan(2500);
 
   // In another language requests are higher: no position is an old one.
-  await wakenBy(() => page.getByRole('tab', {name: 'Go', exact: true}).first().click());
+  await renderedAfter(() => page.getByRole('tab', {name: 'Go', exact: true}).first().click());
   await expect(page.locator('html')).toHaveAttribute('data-rpc-language', 'go');
   const inGo = await places();
   expect(inGo).not.toEqual(before);
@@ -130,7 +130,7 @@ test('on the longest page a change of colours only affects near sections, withou
   }
   expect(await places()).toEqual(inGo);
 
-  await wakenBy(() => page.setViewportSize({width: 1100, height: 900}));
+  await renderedAfter(() => page.setViewportSize({width: 1100, height: 900}));
   const narrow = await places();
   await resting();
   expect(await places()).toEqual(narrow);

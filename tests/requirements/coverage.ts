@@ -25,8 +25,7 @@ export function matchTests(
 }
 
 function faultOf({requirement: {id, text}, tests}: Row): string | undefined {
-  if (tests.some((test) => test.outcome === 'passed' || test.outcome === 'unsteady'))
-    return undefined;
+  if (tests.some((test) => test.outcome === 'passed' || test.outcome === 'flaky')) return undefined;
   // A copy of the project says what it has not; the test command prints these tests as skipped.
   if (
     tests.some(({reason}) => isAbsence(reason)) &&

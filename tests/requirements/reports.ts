@@ -11,7 +11,7 @@ export interface TestResult {
   /** Titles of its groups and its own. */
   title: string;
   /** Flaky: it passed, but only when retried. */
-  outcome: 'passed' | 'failed' | 'skipped' | 'unsteady';
+  outcome: 'passed' | 'failed' | 'skipped' | 'flaky';
   /** Reason for skipping, if it was skipped. */
   reason?: string;
 }
@@ -46,7 +46,7 @@ interface UnitReport {
 const browserOutcomes = {
   expected: 'passed',
   unexpected: 'failed',
-  flaky: 'unsteady',
+  flaky: 'flaky',
   skipped: 'skipped',
 } as const;
 

@@ -1,7 +1,7 @@
 import type {Row} from './coverage';
 import {sections} from './requirement';
 
-const marks = {passed: '✓', failed: '✗', skipped: '–', unsteady: '✓'} as const;
+const marks = {passed: '✓', failed: '✗', skipped: '–', flaky: '✓'} as const;
 
 /** The rows of one requirement: its text, and under it each test with its outcome. */
 function describe({requirement: {id, text}, tests}: Row): string[] {

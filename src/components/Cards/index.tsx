@@ -22,7 +22,7 @@ interface CardProps {
 
 function CardRow({children}: CardsProps): ReactNode {
   const label = translate({
-    id: 'components.doors.label',
+    id: 'components.cards.label',
     message: 'Where to start',
     description: 'Accessible name of the cards on the home page that lead to the first pages',
   });

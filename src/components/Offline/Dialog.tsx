@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Keeper, Kept} from './keeper';
+import type {Kept, OfflineCopies} from './offlineCopies';
 import Pages from './Pages';
 import Version from './Version';
 import {rowsOf} from './rows';
@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 
 interface Props {
   readonly kept: Kept;
-  readonly keeper: Keeper;
+  readonly copies: OfflineCopies;
   readonly locale: string;
   /** Called after the dialog has closed, by its button, Escape or a click outside. */
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ function Unavailable({kept}: {readonly kept: Kept}): ReactNode {
 }
 
 /** Where readers choose what stays on their device, see its size and age, and remove it. */
-export default function Dialog({kept, keeper, locale, onClose}: Props): ReactNode {
+export default function Dialog({kept, copies, locale, onClose}: Props): ReactNode {
   const rows = rowsOf(kept);
 
   return (
@@ -57,10 +57,10 @@ export default function Dialog({kept, keeper, locale, onClose}: Props): ReactNod
         <>
           <ul className={styles.rows}>
             {rows.map((row) => (
-              <Version key={row.version} row={row} keeper={keeper} locale={locale} />
+              <Version key={row.version} row={row} copies={copies} locale={locale} />
             ))}
           </ul>
-          <Pages kept={kept} keeper={keeper} />
+          <Pages kept={kept} copies={copies} />
         </>
       )}
     </ModalDialog>

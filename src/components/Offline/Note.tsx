@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {dateWithAge} from './amounts';
-import type {Kept} from './keeper';
+import type {Kept} from './offlineCopies';
 import {standingOf, type Standing} from './standing';
 import styles from './note.module.css';
 

@@ -1,16 +1,16 @@
 import React, {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Keeper, Kept} from './keeper';
+import type {Kept, OfflineCopies} from './offlineCopies';
 import {problemText} from './texts';
 import styles from './dialog.module.css';
 
 interface Props {
   readonly kept: Kept;
-  readonly keeper: Keeper;
+  readonly copies: OfflineCopies;
 }
 
 /** Whether pages are kept when they are read, and how to remove everything. */
-export default function Pages({kept: {state, pages, isFull}, keeper}: Props): ReactNode {
+export default function Pages({kept: {state, pages, isFull}, copies}: Props): ReactNode {
   const [failed, setFailed] = useState(false);
   const keepsPages = state?.keepsPages ?? false;
   // The box follows the click; what is kept is known when the worker has answered.
@@ -18,9 +18,9 @@ export default function Pages({kept: {state, pages, isFull}, keeper}: Props): Re
   const change = (keeps: boolean): void => {
     setFailed(false);
     setWanted(keeps);
-    const done = keeper.keepPages(keeps).catch(() => {
+    const done = copies.keepPages(keeps).catch(() => {
       setFailed(true);
-      return keeper.refresh();
+      return copies.refresh();
     });
     void done.finally(() => setWanted(undefined));
   };
@@ -55,7 +55,7 @@ export default function Pages({kept: {state, pages, isFull}, keeper}: Props): Re
         {failed ? problemText('worker') : isFull && problemText('storage')}
       </span>
       {(keepsPages || (state?.copies.length ?? 0) > 0) && (
-        <button type="button" className={styles.action} onClick={() => void keeper.removeAll()}>
+        <button type="button" className={styles.action} onClick={() => void copies.removeAll()}>
           <Translate id="site.offline.removeAll">Remove everything</Translate>
         </button>
       )}

@@ -14,17 +14,17 @@ export interface Props {
 export default function Reader({isOpen, onOpen}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const [kept, keeper] = useKept(siteConfig.baseUrl);
+  const [kept, copies] = useKept(siteConfig.baseUrl);
 
   useEffect(() => {
-    const refresh = () => void keeper.refresh();
+    const refresh = () => void copies.refresh();
     refresh();
     window.addEventListener('online', refresh);
     return () => window.removeEventListener('online', refresh);
-  }, [keeper, isOpen]);
+  }, [copies, isOpen]);
   useEffect(() => {
-    keeper.visit(pathname);
-  }, [keeper, pathname, kept.state?.keepsPages]);
+    copies.visit(pathname);
+  }, [copies, pathname, kept.state?.keepsPages]);
 
   return (
     <>
@@ -32,7 +32,7 @@ export default function Reader({isOpen, onOpen}: Props): ReactNode {
       {isOpen && (
         <Dialog
           kept={kept}
-          keeper={keeper}
+          copies={copies}
           locale={i18n.currentLocale}
           onClose={() => onOpen(false)}
         />

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {dateWithAge, megabytes} from './amounts';
-import type {Keeper} from './keeper';
+import type {OfflineCopies} from './offlineCopies';
 import Progress from './Progress';
 import type {Row} from './rows';
 import {problemText} from './texts';
@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 
 interface Props {
   readonly row: Row;
-  readonly keeper: Keeper;
+  readonly copies: OfflineCopies;
   readonly locale: string;
 }
 
@@ -55,7 +55,7 @@ function verb({copy, partial, isOutdated, job}: Row): string | undefined {
 }
 
 /** A version with its size and age, and what the reader can do with it. */
-export default function Version({row, keeper, locale}: Props): ReactNode {
+export default function Version({row, copies, locale}: Props): ReactNode {
   const {version, label, offered, job, copy, partial} = row;
   const isRunning = job !== undefined && 'stop' in job;
   const action = verb(row);
@@ -87,7 +87,7 @@ export default function Version({row, keeper, locale}: Props): ReactNode {
             type="button"
             className={styles.main}
             aria-label={`${action}: ${label}`}
-            onClick={() => void keeper.save(offered)}>
+            onClick={() => void copies.save(offered)}>
             {action}
           </button>
         )}
@@ -99,7 +99,7 @@ export default function Version({row, keeper, locale}: Props): ReactNode {
               {id: 'site.offline.remove.label', message: 'Remove: {label}'},
               {label},
             )}
-            onClick={() => void keeper.remove(version)}>
+            onClick={() => void copies.remove(version)}>
             <Translate id="site.offline.remove">Remove</Translate>
           </button>
         )}

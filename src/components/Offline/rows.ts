@@ -1,6 +1,6 @@
 import type {Offered} from '../../offline/formats';
 import type {Copy, PartialCopy} from '../../offline/state';
-import type {Job, Kept} from './keeper';
+import type {Job, Kept} from './offlineCopies';
 
 /** A version in the dialog. */
 export interface Row {

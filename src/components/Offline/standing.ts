@@ -1,4 +1,4 @@
-import type {Kept} from './keeper';
+import type {Kept} from './offlineCopies';
 
 /** What a page is, if it is not from the network. */
 export interface Standing {

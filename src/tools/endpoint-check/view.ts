@@ -64,7 +64,7 @@ function details(reading: Reading): Block[] {
 }
 
 /** Endpoints that are on another chain than they should be. @param expected undefined where none is */
-function strangers(
+function onOtherChains(
   reading: Reading,
   expected: number | undefined,
   facts: EndpointCheckFacts,
@@ -131,7 +131,7 @@ export function endpointsOutput(
   return {
     summary: summaryOf(reading),
     blocks: [
-      ...strangers(reading, expected, facts),
+      ...onOtherChains(reading, expected, facts),
       {
         kind: 'table',
         title: 'Endpoints',

@@ -1,7 +1,7 @@
 import {replaceTokens} from '../../../src/tokens/interpolate';
 import {loadVersion} from '../../../src/profile/load';
 import {siteDir} from '../pages';
-import {growing, steady} from './healthy';
+import {constant, growing} from './healthy';
 
 /** One incident: differences from healthy operation, and the alert that must fire. */
 export interface Case {
@@ -48,11 +48,11 @@ const rises = (to: number, from = 0): string => `${from}x450 ${to}x29`;
 export const cases: readonly Case[] = [
   of('none')('Watchdog', 'always', {}),
 
-  page('NodeDown', 'validator', {[`up{${V}`]: steady(0)}),
-  mail('NodeDown', 'sentry', {[`up{${S1}`]: steady(0)}),
+  page('NodeDown', 'validator', {[`up{${V}`]: constant(0)}),
+  mail('NodeDown', 'sentry', {[`up{${S1}`]: constant(0)}),
   page('AllSentriesDown', 'both', {
-    [`up{${S1}`]: steady(0),
-    'up{instance="s2:6060",job="geth",role="sentry"}': steady(0),
+    [`up{${S1}`]: constant(0),
+    'up{instance="s2:6060",job="geth",role="sentry"}': constant(0),
   }),
   page('ValidatorNotScraped', 'node without its role', {[`up{${V}`]: undefined}),
   page('ValidatorNotScraped', 'machine without its role', {[`up{${HOST_V}`]: undefined}),
@@ -67,7 +67,7 @@ export const cases: readonly Case[] = [
   page('NodeRestarted', 'validator', {[`p2p_ingress{${V}`]: '0+1000x470 0+1000x9'}),
   mail('NodeRestarted', 'sentry', {[`p2p_ingress{${S1}`]: '0+1000x470 0+1000x9'}),
   mail('FinalityLag', 'six blocks', {[`chain_head_finalized{${V}`]: growing(33, 994)}),
-  mail('FewPeers', 'one peer of a validator', {[`p2p_peers{${V}`]: steady(1)}),
+  mail('FewPeers', 'one peer of a validator', {[`p2p_peers{${V}`]: constant(1)}),
   mail('FewPeers', 'half of the usual ones of a sentry', {[`p2p_peers{${S1}`]: '40x440 19x39'}),
 
   mail('NotVoting', 'while it works', {[`votesManager_local{${V}`]: stops(33)}),
@@ -84,21 +84,21 @@ export const cases: readonly Case[] = [
   mail('VotesNotJustifying', 'a third', {[`votesManager_notJustified{${V}`]: growing(11)}),
 
   mail('BlocksImportedLate', 'after 41 % of the interval', {
-    [`chain_delay_block_insert{quantile="0.95",${V}`]: steady(185),
+    [`chain_delay_block_insert{quantile="0.95",${V}`]: constant(185),
   }),
   mail('MajorityLate', 'after an interval', {
-    [`chain_delay_vote_majority{quantile="0.95",${V}`]: steady(451),
+    [`chain_delay_vote_majority{quantile="0.95",${V}`]: constant(451),
   }),
   mail('DelaySamplesMissing', 'none for minutes', {
     [`chain_delay_block_recv_count{${V}`]: stops(33),
   }),
-  mail('EvnPeersGone', 'none at all', {[`evn_peer_onchainValidator{${S1}`]: steady(0)}),
+  mail('EvnPeersGone', 'none at all', {[`evn_peer_onchainValidator{${S1}`]: constant(0)}),
   mail('EvnPeersHalved', 'five of eleven', {[`evn_peer_onchainValidator{${S1}`]: '11x400 5x79'}),
   of('info')('QuickFetchFailing', 'mostly the slow way', {
     [`eth_fetcher_block_quick_fallback{${V}`]: growing(30),
   }),
   mail('PoolEmpty', 'no transaction', {[`txpool_pending{${V}`]: '800x400 0x79'}),
-  mail('PoolThin', 'a tenth of the sentries', {[`txpool_pending{${V}`]: steady(80)}),
+  mail('PoolThin', 'a tenth of the sentries', {[`txpool_pending{${V}`]: constant(80)}),
 
   mail('MissesRising', 'one', {
     [`validator_last_miss_block{${STATE}`]: '900x470 16800x9',
@@ -110,17 +110,17 @@ export const cases: readonly Case[] = [
   }),
   page('MissesRisingFast', 'half a turn', {[`validator_missed_blocks{${STATE}`]: '3x470 11x9'}),
   page('MissesRisingFast', 'slowly, but half way', {
-    [`validator_missed_blocks{${STATE}`]: steady(HALF),
+    [`validator_missed_blocks{${STATE}`]: constant(HALF),
   }),
   page('Jailed', 'jailed', {
-    'validator_jailed{instance="m:9100",job="host",role="monitor"}': steady(1),
+    'validator_jailed{instance="m:9100",job="host",role="monitor"}': constant(1),
   }),
   page('MaintenanceTooLong', 'half of a misdemeanour', {
-    [`validator_maintenance_misses{${STATE}`]: steady(HALF),
+    [`validator_maintenance_misses{${STATE}`]: constant(HALF),
   }),
-  mail('NotWorking', 'not elected', {[`validator_working{${STATE}`]: steady(0)}),
+  mail('NotWorking', 'not elected', {[`validator_working{${STATE}`]: constant(0)}),
   mail('ConsensusGasLow', 'nine transactions', {
-    [`validator_consensus_balance{${STATE}`]: steady(0.009),
+    [`validator_consensus_balance{${STATE}`]: constant(0.009),
   }),
   page('StateUnknown', 'script does not run', {
     'validator_state_time_seconds{instance="m:9100",job="host",role="monitor"}': undefined,
@@ -129,8 +129,8 @@ export const cases: readonly Case[] = [
     'validator_state_time_seconds{instance="m:9100",job="host",role="monitor"}': stops(15),
   }),
 
-  mail('MevSentryDown', 'down', {'up{instance="mev:6060",job="mev-sentry"}': steady(0)}),
-  mail('NoBids', 'for an hour and more', {[`worker_bidExist{${V}`]: steady(0)}),
+  mail('MevSentryDown', 'down', {'up{instance="mev:6060",job="mev-sentry"}': constant(0)}),
+  mail('NoBids', 'for an hour and more', {[`worker_bidExist{${V}`]: constant(0)}),
   mail('BidSimulationSlow', 'one block in ten', {[`bid_sim_simTimeout{${V}`]: growing(0.1)}),
   mail('BuilderPaymentFailing', 'empty pay account', {
     'bsc_mev_sentry_account_error{': rises(2),
@@ -139,38 +139,38 @@ export const cases: readonly Case[] = [
     'bsc_mev_sentry_chainRPC_error{': growing(5),
   }),
 
-  mail('HostDown', 'exporter gone', {[`up{${HOST_S1}`]: steady(0)}),
+  mail('HostDown', 'exporter gone', {[`up{${HOST_S1}`]: constant(0)}),
   mail('HostRestarted', 'booted', {
     [`node_boot_time_seconds{${HOST_V}`]: '1700000000x470 1700007000x9',
   }),
   mail('DiskFilling', 'a tenth is left on the validator', {
-    [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: steady(7e11),
+    [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: constant(7e11),
   }),
   page('DiskFilling', '4 % are left on the validator', {
-    [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: steady(2.8e11),
+    [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: constant(2.8e11),
   }),
   mail('DiskFilling', '4 % are left on a sentry', {
-    [`node_filesystem_avail_bytes{${DISK},${HOST_S1}`]: steady(2.8e11),
+    [`node_filesystem_avail_bytes{${DISK},${HOST_S1}`]: constant(2.8e11),
   }),
   mail('DiskFullTomorrow', 'a terabyte in two hours', {
     [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: growing(-2e9, 4e12),
   }),
   page('DiskReadOnly', 'validator', {
-    [`node_filesystem_readonly{${DISK},${HOST_V}`]: steady(1),
+    [`node_filesystem_readonly{${DISK},${HOST_V}`]: constant(1),
   }),
-  mail('DiskReadOnly', 'sentry', {[`node_filesystem_readonly{${DISK},${HOST_S1}`]: steady(1)}),
+  mail('DiskReadOnly', 'sentry', {[`node_filesystem_readonly{${DISK},${HOST_S1}`]: constant(1)}),
   mail('DiskSlow', '10 ms a write', {
     [`node_disk_write_time_seconds_total{device="nvme0n1",${HOST_V}`]: growing(60),
   }),
   mail('MemoryLow', 'a twentieth', {
-    [`node_memory_MemAvailable_bytes{${HOST_V}`]: steady(6.4e9),
+    [`node_memory_MemAvailable_bytes{${HOST_V}`]: constant(6.4e9),
   }),
   page('ProcessKilled', 'on the validator', {[`node_vmstat_oom_kill{${HOST_V}`]: rises(1)}),
   mail('ProcessKilled', 'on a sentry', {[`node_vmstat_oom_kill{${HOST_S1}`]: rises(1)}),
-  page('ClockOff', 'validator, slow', {[`chrony_offset_seconds{${HOST_V}`]: steady(-0.012)}),
-  mail('ClockOff', 'sentry, fast', {[`chrony_offset_seconds{${HOST_S1}`]: steady(0.012)}),
+  page('ClockOff', 'validator, slow', {[`chrony_offset_seconds{${HOST_V}`]: constant(-0.012)}),
+  mail('ClockOff', 'sentry, fast', {[`chrony_offset_seconds{${HOST_S1}`]: constant(0.012)}),
   mail('ClockUnsynchronised', 'no source', {
-    [`node_timex_sync_status{${HOST_V}`]: steady(0),
+    [`node_timex_sync_status{${HOST_V}`]: constant(0),
   }),
   mail('ClockUnknown', 'script missing', {[`chrony_offset_seconds{${HOST_V}`]: undefined}),
   mail('TextFileStale', 'script stopped', {
@@ -180,10 +180,10 @@ export const cases: readonly Case[] = [
     'alertmanager_notifications_failed_total{': rises(1),
   }),
   mail('MonitorMisconfigured', 'Prometheus refuses its file', {
-    'prometheus_config_last_reload_successful{': steady(0),
+    'prometheus_config_last_reload_successful{': constant(0),
   }),
   mail('MonitorMisconfigured', 'Alertmanager refuses its file', {
-    'alertmanager_config_last_reload_successful{': steady(0),
+    'alertmanager_config_last_reload_successful{': constant(0),
   }),
   mail('MonitorMisconfigured', 'a rule fails', {
     'prometheus_rule_evaluation_failures_total{': rises(1),
@@ -204,22 +204,22 @@ export const falseAlarms: readonly Case[] = [
   }),
   mail('NotVoting', 'a validator that is not elected', {
     [`votesManager_local{${V}`]: stops(33),
-    [`validator_working{${STATE}`]: steady(0),
+    [`validator_working{${STATE}`]: constant(0),
   }),
   mail('EvnPeersGone', 'EVN is off', {
-    [`evn_peer_onchainValidator{${S1}`]: steady(0),
+    [`evn_peer_onchainValidator{${S1}`]: constant(0),
     [`node_stats{NetFeatures="EVN",MiningFeatures="MEV",${S1}`]: undefined,
   }),
   mail('NoBids', 'the auction is off', {
-    [`worker_bidExist{${V}`]: steady(0),
+    [`worker_bidExist{${V}`]: constant(0),
     [`node_stats{NetFeatures="EVN",MiningFeatures="MEV",${V}`]: undefined,
   }),
   mail('NotWorking', 'the old key of a rotation still works', {
-    'validator_working{consensus="0xnew",instance="m:9100",job="host",role="monitor"}': steady(0),
+    'validator_working{consensus="0xnew",instance="m:9100",job="host",role="monitor"}': constant(0),
   }),
   mail('DiskSlow', 'a few writes on an idle disk', {
     [`node_disk_write_time_seconds_total{device="nvme0n1",${HOST_V}`]: growing(1),
     [`node_disk_writes_completed_total{device="nvme0n1",${HOST_V}`]: growing(5),
   }),
-  mail('HostDown', 'only the node is down', {[`up{${V}`]: steady(0)}),
+  mail('HostDown', 'only the node is down', {[`up{${V}`]: constant(0)}),
 ];

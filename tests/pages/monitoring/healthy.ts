@@ -6,7 +6,7 @@
 /** Number of samples after the first. */
 const LENGTH = 480;
 /** A constant value, and one that grows by a step with each sample. */
-export const steady = (value: number): string => `${value}x${LENGTH}`;
+export const constant = (value: number): string => `${value}x${LENGTH}`;
 export const growing = (step: number, from = 0): string =>
   `${from}${step < 0 ? '-' : '+'}${Math.abs(step)}x${LENGTH}`;
 
@@ -23,31 +23,31 @@ const BLOCKS = 33;
 
 /** Metrics that every node exports. */
 const NODE: Readonly<Record<string, string>> = {
-  up: steady(1),
+  up: constant(1),
   chain_head_block: growing(BLOCKS, 1000),
   chain_head_finalized: growing(BLOCKS, 998),
   chain_delay_block_recv_count: growing(BLOCKS),
-  'chain_delay_block_insert|quantile="0.95"': steady(60),
-  'chain_delay_vote_majority|quantile="0.95"': steady(200),
-  p2p_peers: steady(40),
+  'chain_delay_block_insert|quantile="0.95"': constant(60),
+  'chain_delay_vote_majority|quantile="0.95"': constant(200),
+  p2p_peers: constant(40),
   p2p_ingress: growing(1_000_000),
-  parlia_doublesign: steady(0),
-  evn_peer_onchainValidator: steady(11),
-  'node_stats|NetFeatures="EVN",MiningFeatures="MEV"': steady(1),
+  parlia_doublesign: constant(0),
+  evn_peer_onchainValidator: constant(11),
+  'node_stats|NetFeatures="EVN",MiningFeatures="MEV"': constant(1),
   eth_fetcher_block_quick_success: growing(20),
   eth_fetcher_block_quick_fallback: growing(1),
-  eth_fetcher_block_quick_err: steady(0),
-  txpool_pending: steady(800),
-  voteJournal_error: steady(0),
+  eth_fetcher_block_quick_err: constant(0),
+  txpool_pending: constant(800),
+  voteJournal_error: constant(0),
 };
 
 const VALIDATOR: Readonly<Record<string, string>> = {
   votesManager_local: growing(BLOCKS),
   votesManager_notJustified: growing(1),
-  votesSigner_error: steady(0),
+  votesSigner_error: constant(0),
   worker_inturnBlocks: growing(1),
   worker_bidExist: growing(1),
-  bid_sim_simTimeout: steady(0),
+  bid_sim_simTimeout: constant(0),
 };
 
 /** Five minutes before every sample, so that nothing looks outdated: promtool starts at the epoch. */
@@ -56,18 +56,18 @@ const DISK = 'device="/dev/nvme0n1",fstype="ext4",mountpoint="/var/lib/geth"';
 
 /** Metrics of node_exporter on every machine, with the files of the two scripts. */
 const HOST: Readonly<Record<string, string>> = {
-  up: steady(1),
-  node_boot_time_seconds: steady(1_700_000_000),
+  up: constant(1),
+  node_boot_time_seconds: constant(1_700_000_000),
   [`node_filesystem_avail_bytes|${DISK}`]: growing(-1e6, 4e12),
-  [`node_filesystem_size_bytes|${DISK}`]: steady(7e12),
-  [`node_filesystem_readonly|${DISK}`]: steady(0),
+  [`node_filesystem_size_bytes|${DISK}`]: constant(7e12),
+  [`node_filesystem_readonly|${DISK}`]: constant(0),
   'node_disk_write_time_seconds_total|device="nvme0n1"': growing(1),
   'node_disk_writes_completed_total|device="nvme0n1"': growing(6000),
-  node_memory_MemAvailable_bytes: steady(60e9),
-  node_memory_MemTotal_bytes: steady(128e9),
-  node_vmstat_oom_kill: steady(0),
-  node_timex_sync_status: steady(1),
-  chrony_offset_seconds: steady(0.0003),
+  node_memory_MemAvailable_bytes: constant(60e9),
+  node_memory_MemTotal_bytes: constant(128e9),
+  node_vmstat_oom_kill: constant(0),
+  node_timex_sync_status: constant(1),
+  chrony_offset_seconds: constant(0.0003),
   'node_textfile_mtime_seconds|file="clock.prom"': NOW,
 };
 
@@ -76,24 +76,24 @@ const CONSENSUS = 'consensus="0xc0",instance="m:9100",job="host",role="monitor"'
 /** Metrics that the script validator-state writes on the monitor. */
 const STATE: Readonly<Record<string, string>> = {
   [`validator_state_time_seconds{instance="m:9100",job="host",role="monitor"}`]: NOW,
-  [`validator_jailed{instance="m:9100",job="host",role="monitor"}`]: steady(0),
-  [`validator_working{${CONSENSUS}}`]: steady(1),
-  [`validator_missed_blocks{${CONSENSUS}}`]: steady(3),
-  [`validator_last_miss_block{${CONSENSUS}}`]: steady(900),
-  [`validator_maintenance_misses{${CONSENSUS}}`]: steady(0),
-  [`validator_consensus_balance{${CONSENSUS}}`]: steady(0.5),
+  [`validator_jailed{instance="m:9100",job="host",role="monitor"}`]: constant(0),
+  [`validator_working{${CONSENSUS}}`]: constant(1),
+  [`validator_missed_blocks{${CONSENSUS}}`]: constant(3),
+  [`validator_last_miss_block{${CONSENSUS}}`]: constant(900),
+  [`validator_maintenance_misses{${CONSENSUS}}`]: constant(0),
+  [`validator_consensus_balance{${CONSENSUS}}`]: constant(0.5),
 };
 
 const OTHERS: Readonly<Record<string, string>> = {
-  'up{instance="mev:6060",job="mev-sentry"}': steady(1),
+  'up{instance="mev:6060",job="mev-sentry"}': constant(1),
   'bsc_mev_sentry_account_error{account="0xpay",instance="mev:6060",job="mev-sentry",message="insufficient_balance"}':
-    steady(0),
+    constant(0),
   'bsc_mev_sentry_chainRPC_error{instance="mev:6060",job="mev-sentry"}': growing(0.1),
   'alertmanager_notifications_failed_total{instance="m:9093",integration="webhook",job="alertmanager"}':
-    steady(0),
-  'alertmanager_config_last_reload_successful{instance="m:9093",job="alertmanager"}': steady(1),
-  'prometheus_config_last_reload_successful{instance="m:9090",job="prometheus"}': steady(1),
-  'prometheus_rule_evaluation_failures_total{instance="m:9090",job="prometheus"}': steady(0),
+    constant(0),
+  'alertmanager_config_last_reload_successful{instance="m:9093",job="alertmanager"}': constant(1),
+  'prometheus_config_last_reload_successful{instance="m:9090",job="prometheus"}': constant(1),
+  'prometheus_rule_evaluation_failures_total{instance="m:9090",job="prometheus"}': constant(0),
 };
 
 function labelled(

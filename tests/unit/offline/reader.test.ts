@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {dateWithAge, megabytes} from '@site/src/components/Offline/amounts';
-import type {Kept} from '@site/src/components/Offline/keeper';
+import type {Kept} from '@site/src/components/Offline/offlineCopies';
 import {rowsOf} from '@site/src/components/Offline/rows';
 import {standingOf} from '@site/src/components/Offline/standing';
 import type {Copy, State} from '@site/src/offline/state';

@@ -25,7 +25,7 @@ test('browser results have the titles of their groups, and the reason of a skipp
   });
   expect(results).toEqual([
     {title: 'a.spec.ts › one', outcome: 'passed'},
-    {title: 'a.spec.ts › group › two', outcome: 'unsteady'},
+    {title: 'a.spec.ts › group › two', outcome: 'flaky'},
     {title: 'a.spec.ts › group › three', outcome: 'skipped', reason: 'no tool'},
   ]);
 });

@@ -66,6 +66,6 @@ test('failures are named before the last line, from any runner', () => {
 });
 
 test('what passed only when retried counts as passed, and is named', () => {
-  const tally = tallyOfResults('playwright', [{title: 'a', outcome: 'unsteady'}], 0);
+  const tally = tallyOfResults('playwright', [{title: 'a', outcome: 'flaky'}], 0);
   expect(formatTally(tally)).toBe('passed when tried again: a\n1 passed, 0 failed');
 });

@@ -40,7 +40,7 @@ export interface Kept {
 }
 
 /** Keeps versions and pages on the device when the reader asks for it. */
-export class Keeper {
+export class OfflineCopies {
   readonly #baseUrl: string;
   readonly #listeners = new Set<() => void>();
   #kept: Kept = {canKeep: canKeep(), jobs: {}, pages: 0};
