@@ -1,11 +1,9 @@
 // cspell:ignore blub
-import {createHash} from 'node:crypto';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {BuildResult} from '../sites/docusaurus';
 import {SiteCopy} from '../sites/copy';
-import {filesBelow} from './filesBelow';
 
 /*
  * Pages that were written for other generators, in a site without released versions: what they contain is read as
@@ -150,17 +148,6 @@ describe('pages with faults', () => {
   });
 });
 
-/** Digests of all files of the build, by path. */
-function digests(): Record<string, string> {
-  const files = [...filesBelow(path.join(site.dir, 'build'))].sort();
-  return Object.fromEntries(
-    files.map((file) => [
-      file,
-      createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12),
-    ]),
-  );
-}
-
 describe('pages without faults', () => {
   let result: BuildResult;
   let html: string;
@@ -171,11 +158,7 @@ describe('pages without faults', () => {
       'images: [], frames',
       "images: ['https://allowed.example'], frames",
     );
-    site.write('static/dot.svg', DOT);
-    site.write(
-      'docs/allowed.md',
-      '# Allowed\n\n![A](https://allowed.example/a.png) ![Dot](/dot.svg)\n',
-    );
+    site.write('docs/allowed.md', '# Allowed\n\n![A](https://allowed.example/a.png)\n');
     result = await site.build();
     expect(result.code, result.output).toBe(0);
     html = readFileSync(path.join(site.dir, 'build/everyday/index.html'), 'utf8');
@@ -219,20 +202,5 @@ describe('pages without faults', () => {
     expect(readFileSync(path.join(site.dir, 'build/search-index', name), 'utf8')).toContain(
       'Everyday',
     );
-  });
-
-  test('a build whose pages come from the cache of the last one writes and tells the same', async () => {
-    const before = digests();
-    const again = await site.build();
-    expect(again.code, again.output).toBe(0);
-    expect(digests()).toEqual(before);
-    for (const message of TOLD) expect(again.output.split(message), message).toHaveLength(2);
-  });
-
-  test('a page in the cache is checked again when a file that it shows is gone', async () => {
-    rmSync(path.join(site.dir, 'static/dot.svg'));
-    const failed = await site.build();
-    expect(failed.code).not.toBe(0);
-    expect(failed.output).toContain('docs/allowed.md:3: ![…](/dot.svg): expected the file');
   });
 });

@@ -15,13 +15,15 @@ export interface BuildRequest {
   configFile: string;
   /** Whether text files get compressed copies, which takes some seconds. */
   compress?: boolean;
+  /** Whether the bundler keeps pages from one build to the next: for a site with packages of its own. */
+  bundlerCache?: boolean;
   /** Additional environment variables. */
   env?: Record<string, string>;
 }
 
 /**
- * Runs a production build, like `npm run build`, in a separate process. The bundler's cache is disabled: it is in
- * `node_modules`, which several sites share, and a stale entry of another configuration corrupts the CSS.
+ * Runs a production build, like `npm run build`, in a separate process. The bundler's cache is disabled unless asked for: it is
+ * in `node_modules`, which several sites share, and a stale entry of another configuration corrupts the CSS.
  */
 export function build(request: BuildRequest): Promise<BuildResult> {
   const child = spawn(
@@ -39,7 +41,7 @@ export function build(request: BuildRequest): Promise<BuildResult> {
         ...request.env,
         NODE_ENV: 'production',
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(request.siteDir, request.generatedDir),
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        ...(request.bundlerCache ? {} : {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
         FORCE_COLOR: '0',
         NO_COLOR: '1',
       },
