@@ -9,6 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {inlinesCriticalCss} from '../src/docusaurus-patches/index';
 import {CriticalCss} from '../src/docusaurus-patches/critical-css/criticalCss';
+import {docusaurusCommand} from '../src/docusaurus-patches/quick-config/command';
 import {FACTS_FILE} from '../src/hosting/factsFile';
 import {finishSite} from '../src/hosting/finish';
 import {replaceFolders} from '../src/hosting/replace';
@@ -52,9 +53,8 @@ let errors = '';
 
 /** Runs Docusaurus until it ends, or is stopped. */
 function docusaurus(): {readonly code: Promise<number>; readonly stop: () => void} {
-  const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const options = ['build', '--config', path.resolve(values.config), '--out-dir', made.site];
-  const child = spawn(process.execPath, [cli, ...options], {
+  const child = spawn(process.execPath, [...docusaurusCommand(process.cwd()), ...options], {
     stdio: ['inherit', values.times ? 'pipe' : 'inherit', 'pipe'],
     env: {
       ...process.env,

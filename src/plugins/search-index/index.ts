@@ -6,7 +6,6 @@ import type {PluggableList} from 'unified';
 import {codeDigest} from '../../buildCache/codeDigest';
 import {dropUnused} from '../../buildCache/dropUnused';
 import type {ExtractedPage} from '../../search/extract';
-import {cachedExtraction} from './cachedExtraction';
 import {serveIndex} from './development';
 import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
@@ -84,6 +83,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
 
     async postBuild({outDir, routesPaths}) {
+      // The reader of HTML is large, and only builds need it.
+      const {cachedExtraction} = await import('./cachedExtraction');
       const cache = path.join(siteDir, CACHE);
       const extract = cachedExtraction(cache, codeDigest(siteDir, [CODE], ['cheerio']));
       const pages: ExtractedPage[] = [];
