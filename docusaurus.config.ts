@@ -13,6 +13,7 @@ import errorFacts, {ERROR_FACTS_STATIC} from './src/plugins/error-facts';
 import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import pageChanges, {CHANGES_STATIC} from './src/plugins/page-changes';
 import {pageNotes} from './src/plugins/page-changes/note';
+import savedPages from './src/plugins/saved-pages';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
 import {newIssueUrl} from './src/profile/newIssueUrl';
@@ -284,6 +285,7 @@ const config: Config = {
     fragments,
     ...docusaurusPatches(),
     [searchIndexPlugin, {remarkPlugins: tables}],
+    [savedPages, {remarkPlugins: tables}],
     themeColours,
     siteIdentity(network.name),
     socialCards(network.name),

@@ -116,11 +116,7 @@ function errorsOf(siteDir: string, version: string, once: Once): ProfileError[] 
  * @param once remembers what has passed
  * @throws one error that lists every error of every file
  */
-export function checkData(
-  siteDir: string,
-  versions: readonly string[],
-  once: Once = always,
-): void {
+export function checkData(siteDir: string, versions: readonly string[], once: Once = always): void {
   const errors = ['current', ...versions].flatMap((version) => errorsOf(siteDir, version, once));
   if (errors.length > 0) {
     throw new Error(

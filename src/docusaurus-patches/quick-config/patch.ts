@@ -12,7 +12,10 @@ const patch: Patch = {
         'It loads configuration, sidebars and presets by jiti: a function of a file and options returns a function that loads a module.',
       otherwise:
         'Docusaurus loads the configuration in another way, slower, or fails and names the module. A unit test fails.',
-      tests: ['tests/unit/docusaurus-patches/quickConfig.test.ts', 'tests/build/development.test.ts'],
+      tests: [
+        'tests/unit/docusaurus-patches/quickConfig.test.ts',
+        'tests/build/development.test.ts',
+      ],
       removableWhen: 'Docusaurus loads TypeScript by Node or a fast compiler.',
     },
   ],

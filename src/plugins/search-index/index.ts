@@ -6,6 +6,8 @@ import type {PluggableList} from 'unified';
 import {codeDigest} from '../../buildCache/codeDigest';
 import {dropUnused} from '../../buildCache/dropUnused';
 import type {ExtractedPage} from '../../search/extract';
+import {dataFolder} from '../../profile/load';
+import {pageData} from '../network-profile/pageData';
 import {serveIndex} from './development';
 import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
@@ -52,6 +54,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
+      const {everyPage, rpcPages} = pageData(siteDir, []);
+      const dataFiles = [...everyPage, ...rpcPages];
       const reader = sourceReader(context, remarkPlugins);
       const serve = serveIndex({
         buildDir,
@@ -59,8 +63,11 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         sources: {
           files: () => [
             ...reader.files(docs ?? none),
-            ...(docs ?? none).loadedVersions.map(({versionName}) =>
-              path.join(siteDir, wordsFile(versionName)),
+            ...(docs ?? none).loadedVersions.flatMap(({versionName}) =>
+              [
+                wordsFile(versionName),
+                ...dataFiles.map((file) => `${dataFolder(versionName)}/${file}`),
+              ].map((file) => path.join(siteDir, file)),
             ),
           ],
           read: async () => {
