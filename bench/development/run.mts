@@ -127,7 +127,7 @@ async function measured(
 
 const options = (port: string) => ['--no-open', '--host', '127.0.0.1', '--port', port];
 const ours = (port: string) => ['npm', 'start', '--', ...options(port)];
-const stock = (port: string) => ['node_modules/.bin/docusaurus', 'start', ...options(port)];
+const stock = (port: string) => ['npm', 'exec', '--', 'docusaurus', 'start', ...options(port)];
 
 row('pages', 'what', 'this site', 'Docusaurus', '×', 'processor: this site', 'Docusaurus', '×');
 row('---:', '---', '---:', '---:', '---:', '---:', '---:', '---:');

@@ -9,6 +9,7 @@ import {COLLECTIONS, collectionPath, COMBINED, downloadPath, LATEST} from '../..
 import {endpointsOf} from '../../openrpc/endpoints';
 import {EXECUTED} from '../../openrpc/executed';
 import {hasReference, NAMESPACES, REFERENCE_FILES, referenceFolder} from '../../openrpc/read';
+import {circumstances} from '../page-changes/comparisons';
 import {areValid, checkAll} from '../network-profile/checks';
 import {dataFolder, loadProfile, loadVersion} from '../../profile/load';
 import {FACTS_FILE} from '../../versionFacts/files';
@@ -30,7 +31,10 @@ export interface Options {
 }
 
 /** Checks the OpenRPC documents of every version, and writes the self-contained downloads and the data of the workbench. */
-export default function rpcReference({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
+export default function rpcReference(
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  options: unknown,
+): Plugin {
   const {versions} = options as Options;
   const all = ['current', ...versions];
   const [root = 'current'] = versions;
@@ -62,9 +66,14 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
       ),
 
     loadContent() {
-      if (process.env.NODE_ENV !== 'development') checkAll(siteDir, versions);
+      const isDevelopment = process.env.NODE_ENV === 'development';
+      // Before the check: what is saved after it makes the files again.
+      const state = isDevelopment ? `${circumstances(siteDir)} ${siteConfig.url}${baseUrl}` : '';
+      if (!isDevelopment) checkAll(siteDir, versions);
       else if (!areValid(siteDir, versions)) return;
-      fs.rmSync(path.join(siteDir, RPC_STATIC), {recursive: true, force: true});
+      const stamp = path.join(siteDir, RPC_STATIC, '../made-from');
+      if (isDevelopment && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === state) return;
+      fs.rmSync(path.dirname(stamp), {recursive: true, force: true});
       const documented = all.filter((name) => hasReference(siteDir, name));
       const latest = documented.find((name) => name !== 'current') ?? 'current';
       for (const version of documented) {
@@ -89,6 +98,7 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
         for (const namespace of NAMESPACES)
           writeFacts(namespace, namespaceFacts(reference, namespace, endpoints));
       }
+      if (isDevelopment) fs.writeFileSync(stamp, state);
     },
   };
 }
