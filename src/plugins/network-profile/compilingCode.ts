@@ -4,6 +4,7 @@
  */
 export const COMPILING_CODE = [
   'src/abi',
+  'src/buildCache',
   'src/changes',
   'src/docusaurus-patches',
   'src/feeds',

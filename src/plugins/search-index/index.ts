@@ -6,8 +6,7 @@ import type {PluggableList} from 'unified';
 import {codeDigest} from '../../buildCache/codeDigest';
 import {dropUnused} from '../../buildCache/dropUnused';
 import type {ExtractedPage} from '../../search/extract';
-import {dataFolder} from '../../profile/load';
-import {pageData} from '../network-profile/pageData';
+import {stampOf, stampsFolder} from '../network-profile/stamps';
 import {serveIndex} from './development';
 import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
@@ -54,20 +53,17 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
-      const {everyPage, rpcPages} = pageData(siteDir, []);
-      const dataFiles = [...everyPage, ...rpcPages];
+      const stamps = stampsFolder(context.generatedFilesDir);
       const reader = sourceReader(context, remarkPlugins);
       const serve = serveIndex({
         buildDir,
         baseUrl,
         sources: {
           files: () => [
-            ...reader.files(docs ?? none),
-            ...(docs ?? none).loadedVersions.flatMap(({versionName}) =>
-              [
-                wordsFile(versionName),
-                ...dataFiles.map((file) => `${dataFolder(versionName)}/${file}`),
-              ].map((file) => path.join(siteDir, file)),
+            // The stamp of a page changes with the data that it uses, once they have been checked.
+            ...reader.files(docs ?? none).flatMap((file) => [file, stampOf(stamps, siteDir, file)]),
+            ...(docs ?? none).loadedVersions.map(({versionName}) =>
+              path.join(siteDir, wordsFile(versionName)),
             ),
           ],
           read: async () => {
