@@ -5,21 +5,15 @@ import {cachedFile} from './cached';
 /** Passed checks of so many inputs are remembered. */
 const REMEMBERED = 200;
 
-/** Runs a check, or returns no faults if it has passed before with the same inputs, which are compared as JSON. */
-export type Once = <Fault>(inputs: readonly unknown[], check: () => Fault[]) => Fault[];
-
-/** Runs every check. */
-export const always: Once = (_, check) => check();
-
 /**
  * Runs checks that have not passed before with the same inputs and code.
  *
  * @param folder remembers what passed
  * @param digest of the code of the checks
  */
-export function checkOnce(folder: string, digest: () => string): Once {
+export function checkOnce(folder: string, digest: () => string) {
   let code: string | undefined;
-  return (inputs, check) => {
+  return <Fault>(inputs: readonly unknown[], check: () => Fault[]): Fault[] => {
     code ??= digest();
     const passed = cachedFile(folder, [code, JSON.stringify(inputs)]);
     if (fs.existsSync(passed)) return [];

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {always, type Once} from '../buildCache/checkOnce';
 import {withDerived} from './derived';
 import {durationWarnings} from './durations';
 import {fromSame} from './fromSame';
 import {isRecord} from './parameter';
 import {pathsOfRelease, withValuesOf} from './ofRelease';
+import {always, type Once} from './once';
 import {isPlaceholder} from './placeholders';
 import {ProfileError} from './fault';
 import {readJson} from './readJson';

@@ -260,19 +260,19 @@ describe('npm start', () => {
           ? PROFILE
           : `versioned_docs/version-${latestName}/_data/network.json`;
       const latest = read(file);
-      expect(await text()).not.toContain('12 days');
+      expect(await text()).not.toContain('13 days');
       const saved = (source: string) =>
-        source.replace(/("unbondPeriod": \{ "value": )\d+/u, '$11036800');
+        source.replace(/("unbondPeriod": \{ "value": )\d+/u, '$11123200');
       copy.write(file, saved(latest));
       copy.write(PROFILE, saved(before));
       let found = '';
-      for (let tries = 0; tries < 100 && !found.includes('12 days'); tries += 1) {
+      for (let tries = 0; tries < 100 && !found.includes('13 days'); tries += 1) {
         await wait(100);
         found = await text();
       }
       copy.write(file, latest);
       copy.write(PROFILE, before);
-      expect(found).toContain('12 days');
+      expect(found).toContain('13 days');
     });
 
     test('builds pages from valid data while a file is broken at once after another save', async () => {

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import {checkOnce, type Once} from '../../buildCache/checkOnce';
+import {checkOnce} from '../../buildCache/checkOnce';
 import {codeDigest} from '../../buildCache/codeDigest';
 import {checkReferences} from '../../openrpc/validate';
 import {checkData} from '../../profile/load';
+import type {Once} from '../../profile/once';
 import {holdUnless} from '../../profile/readJson';
 import {checkGlossaries} from '../../remark/glossary/terms';
 

@@ -4,7 +4,6 @@
  */
 export const COMPILING_CODE = [
   'src/abi',
-  'src/buildCache',
   'src/changes',
   'src/docusaurus-patches',
   'src/feeds',

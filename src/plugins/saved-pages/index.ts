@@ -102,7 +102,7 @@ export default function savedPages({siteDir, siteConfig}: LoadContext, options: 
       if (before.size === 0) return;
       for (const {file, address, savedAt} of kept) {
         if (before.get(file)?.savedAt === savedAt) continue;
-        if (!told.has(file)) console.log(`[INFO] ${file} is shown at ${address}`);
+        if (!told.has(file)) console.warn(`[INFO] ${file} is shown at ${address}`);
         told.add(file);
         unchecked.add(file);
       }
