@@ -5,6 +5,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {docusaurusPatches} from './src/docusaurus-patches';
 import networkProfile from './src/plugins/network-profile';
+import {checkProfiles} from './src/plugins/network-profile/checks';
 import downloads, {DOWNLOADS_STATIC} from './src/plugins/downloads';
 import earlyScripts from './src/plugins/early-scripts';
 import feeds, {FEEDS_STATIC} from './src/plugins/feeds';
@@ -13,6 +14,7 @@ import rpcReference, {RPC_STATIC} from './src/plugins/rpc-reference';
 import pageMessages from './src/plugins/page-messages';
 import pageChanges, {CHANGES_STATIC} from './src/plugins/page-changes';
 import {pageNotes} from './src/plugins/page-changes/note';
+import savedPages from './src/plugins/saved-pages';
 import searchIndexPlugin from './src/plugins/search-index';
 import {announcementBar} from './src/profile/announcement';
 import {newIssueUrl} from './src/profile/newIssueUrl';
@@ -31,7 +33,7 @@ import socialCards from './src/plugins/social-cards';
 import {SITE_CARD} from './src/socialCards/cardPath';
 import themeColours from './src/plugins/theme-colours';
 import versionSections from './src/plugins/version-sections';
-import {checkData, dataWarnings, loadProfile} from './src/profile/load';
+import {dataWarnings, loadProfile} from './src/profile/load';
 import {breakCode} from './src/remark/breakCode';
 import {checkFrontMatter} from './src/remark/checkFrontMatter';
 import {checkIds} from './src/remark/checkIds';
@@ -42,7 +44,6 @@ import {codeBlocks} from './src/remark/codeBlocks';
 import {componentsInMarkdown} from './src/remark/componentsInMarkdown';
 import {diagrams} from './src/remark/diagrams';
 import {explainSyntax} from './src/remark/explainSyntax';
-import {checkGlossaries} from './src/remark/glossary/terms';
 import {markTerms} from './src/remark/markTerms';
 import {keepMessages} from './src/remark/messages';
 import {profileTables} from './src/remark/profileTables';
@@ -65,9 +66,8 @@ const staticDirectories = [
 // Dates of pages come from git; without a repository (an archive, a container) reading them would fail the build.
 const dated = existsSync(`${siteDir}/.git`);
 const [latest = 'current'] = versions as readonly string[];
-checkData(siteDir, versions);
+checkProfiles(siteDir, versions);
 for (const warning of dataWarnings(siteDir)) console.warn(`[WARNING] ${warning}`);
-checkGlossaries(siteDir, versions);
 const network = loadProfile(siteDir, latest);
 
 /** Next to released versions `docs` is their next one; alone it is the documentation. */
@@ -287,6 +287,7 @@ const config: Config = {
     fragments,
     ...docusaurusPatches(),
     [searchIndexPlugin, {remarkPlugins: tables}],
+    [savedPages, {remarkPlugins: tables}],
     themeColours,
     siteIdentity(network.name),
     socialCards(network.name),

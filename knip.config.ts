@@ -38,6 +38,8 @@ const config: KnipConfig = {
     /^@(theme|theme-original|theme-init|generated|server-only)\//,
     // Must provide the same context as react-router-dom; a second copy would have its own.
     'react-router',
+    // Replaced by src/docusaurus-patches/quick-config, as @docusaurus/utils finds it.
+    'jiti',
     // Used by `future.experimental_faster`.
     '@docusaurus/faster',
     '@docusaurus/module-type-aliases',

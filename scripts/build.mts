@@ -11,6 +11,7 @@ import {parseArgs} from 'node:util';
 import type {Config} from '@docusaurus/types';
 import {inlinesCriticalCss} from '../src/docusaurus-patches/index';
 import {CriticalCss} from '../src/docusaurus-patches/critical-css/criticalCss';
+import {docusaurusCommand} from '../src/docusaurus-patches/quick-config/command';
 import {FACTS_FILE} from '../src/hosting/factsFile';
 import {finishSite} from '../src/hosting/finish';
 import {replaceFolders} from '../src/hosting/replace';
@@ -53,9 +54,9 @@ let errors = '';
 
 /** Runs Docusaurus. @returns its exit code */
 function docusaurus(): Promise<number> {
-  const cli = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const options = ['build', '--config', path.resolve(values.config), '--out-dir', made.site];
-  const child = spawn(process.execPath, [YOUNG_GENERATION, cli, ...options], {
+  const command = [YOUNG_GENERATION, ...docusaurusCommand(process.cwd()), ...options];
+  const child = spawn(process.execPath, command, {
     stdio: ['inherit', values.times ? 'pipe' : 'inherit', 'pipe'],
     env: {
       ...process.env,

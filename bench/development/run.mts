@@ -1,122 +1,171 @@
 /*
- * `npm run bench:development`: seconds from `npm start` to the first page, and from saving a file to its text on the screen:
- * of a page, of the network profile, of an OpenRPC document. Works on a copy of the project.
+ * `npm run bench:development [-- foreign pages …]`: seconds from `npm start` to the first page, next to stock Docusaurus with
+ * the same pages, and from saving a file to its text on the screen: of a page, of the network profile, of an OpenRPC
+ * document. Works on copies of the project.
  */
-import {spawn, type ChildProcess} from 'node:child_process';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
+import {createServer} from 'node:net';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {foreignPages} from '../foreign/pages';
 import {growSite} from '../build/growSite';
+import {foreignPages} from '../foreign/pages';
+import {plainPages} from '../peers/markdown';
+import {converter, folderOf, writePeer} from '../peers/prepare';
+import {DOCUSAURUS} from '../peers/sites';
 import {launchOptions} from '../../tests/e2e/chromium';
+import {MeasuredServer} from './server';
 
-const PORT = 3977;
-const origin = `http://127.0.0.1:${String(PORT)}`;
-const count = Number(process.argv[2] ?? 0);
 const RUNS = 3;
+const FIRST = '/endpoint';
 const PROFILE = 'docs/_data/network.json';
-/** A parameter, its other value, and that as pages show it. */
-const PARAMETER = ['"value": 604800', '"value": 518400', '6 days'] as const;
 
-const {folder} = growSite(foreignPages(count, process.cwd()));
+/** A save: the page on the screen, the file, a text of it, its replacement, and that as the page shows it. */
+const SAVES = {
+  'a page': ['/next/endpoint', 'docs/endpoint.mdx', '\n## ', '\n## Saved ', 'Saved '],
+  'the name of the network': [
+    '/next/endpoint',
+    PROFILE,
+    'Example Network',
+    'Sample Network',
+    'Sample Network',
+  ],
+  'a parameter of the profile': [
+    '/next/staking/overview',
+    PROFILE,
+    '"value": 604800',
+    '"value": 518400',
+    '6 days',
+  ],
+  'a document of the RPC methods': [
+    '/next/rpc/net',
+    'docs/_data/openrpc/net.json',
+    '"summary": "',
+    '"summary": "Saved ',
+    'Saved ',
+  ],
+} as const;
 
-function start(): ChildProcess {
-  return spawn('npm', ['start', '--', '--no-open', '--port', String(PORT), '--host', '127.0.0.1'], {
-    cwd: folder,
-    stdio: process.env.VERBOSE ? 'inherit' : 'ignore',
-    detached: true,
-    env: {...process.env, BROWSER: 'none'},
-  });
+interface Start {
+  readonly seconds: number;
+  readonly cpu: number;
 }
 
-function stop(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    server.once('exit', () => {
-      resolve();
-    });
-    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Seconds until the address shows the text; it is loaded again until the server answers. */
-async function untilShown(page: Page, address: string, text: string): Promise<number> {
-  const started = performance.now();
+const origin = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Loads an address until the server answers, and waits for the page's title. */
+async function untilShown(page: Page, address: string): Promise<void> {
   for (;;) {
     try {
-      await page.goto(origin + address);
+      await page.goto(address);
       break;
     } catch {
       await page.waitForTimeout(50);
     }
   }
-  await page.getByText(text).first().waitFor({timeout: 300_000});
-  return (performance.now() - started) / 1000;
+  await page.locator('article h1').first().waitFor({timeout: 600_000});
 }
 
 /** Seconds from saving a file with a replacement until the page, which stays open, shows it; then the file is restored. */
 async function save(
   page: Page,
-  file: string,
+  place: string,
   from: string,
   to: string,
   shown: string,
 ): Promise<number> {
-  const place = path.join(folder, file);
   const before = readFileSync(place, 'utf8');
-  if (!before.includes(from)) throw new Error(`${file}: expected the text ${from}.`);
+  if (!before.includes(from)) throw new Error(`${place}: expected the text ${from}.`);
   const started = performance.now();
   writeFileSync(place, before.replace(from, to));
-  await page.getByText(shown).first().waitFor({state: 'attached', timeout: 120_000});
+  await page.getByText(shown).first().waitFor({state: 'attached', timeout: 300_000});
   const seconds = (performance.now() - started) / 1000;
   writeFileSync(place, before);
-  await page.getByText(shown).first().waitFor({state: 'detached', timeout: 120_000});
+  await page.getByText(shown).first().waitFor({state: 'detached', timeout: 300_000});
   return seconds;
 }
 
-const shown = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
+const row = (...cells: readonly (string | number)[]) => {
+  console.log(`| ${cells.join(' | ')} |`);
+};
 
+const built = path.resolve('build');
+if (!existsSync(built)) throw new Error('build: expected a build. Run "npm run build" first.');
+const own = plainPages(built, await converter());
 const browser = await chromium.launch(launchOptions());
-const page = await browser.newPage();
-for (const kind of ['cold', 'warm']) {
-  if (kind === 'cold') rmSync(path.join(folder, '.docusaurus'), {recursive: true, force: true});
-  const server = start();
-  console.log(
-    `| ${kind} start to the first page | ${shown([await untilShown(page, '/next/endpoint', 'Endpoint')])} |`,
-  );
-  if (kind === 'cold') await stop(server);
-  else {
-    const times = {
-      page: [] as number[],
-      name: [] as number[],
-      parameter: [] as number[],
-      openrpc: [] as number[],
-    };
-    for (let run = 0; run < RUNS; run += 1) {
-      await page.goto(`${origin}/next/endpoint`);
-      await page.locator('h1').waitFor();
-      times.page.push(await save(page, 'docs/endpoint.mdx', '\n## ', '\n## Saved ', 'Saved '));
-      times.name.push(
-        await save(page, PROFILE, 'Example Network', 'Sample Network', 'Sample Network'),
-      );
-      await page.goto(`${origin}/next/staking/overview`);
-      await page.locator('h1').waitFor();
-      times.parameter.push(await save(page, PROFILE, ...PARAMETER));
-      await page.goto(`${origin}/next/rpc/net`);
-      await page.locator('h1').waitFor();
-      times.openrpc.push(
-        await save(
-          page,
-          'docs/_data/openrpc/net.json',
-          '"summary": "',
-          '"summary": "Saved ',
-          'Saved ',
-        ),
-      );
-    }
-    for (const [what, seconds] of Object.entries(times)) {
-      console.log(`| saved: ${what} | ${shown(seconds)} |`);
-    }
-    await stop(server);
+
+/** Starts a server, measures it, and does something with it. */
+async function measured(
+  command: (port: string) => readonly string[],
+  folder: string,
+  temporary?: string,
+  then?: (page: Page, origin: string) => Promise<void>,
+): Promise<Start & {readonly temporary: string}> {
+  const port = await freePort();
+  const page = await browser.newPage();
+  const started = performance.now();
+  const server = new MeasuredServer(command(String(port)), folder, temporary);
+  try {
+    await untilShown(page, origin(port) + FIRST);
+    const seconds = (performance.now() - started) / 1000;
+    const cpu = server.cpu();
+    await then?.(page, origin(port));
+    return {seconds, cpu, temporary: server.temporary};
+  } finally {
+    await server.stop();
+    await page.close();
   }
+}
+
+const options = (port: string) => ['--no-open', '--host', '127.0.0.1', '--port', port];
+const ours = (port: string) => ['npm', 'start', '--', ...options(port)];
+const stock = (port: string) => ['npm', 'exec', '--', 'docusaurus', 'start', ...options(port)];
+
+row('pages', 'what', 'this site', 'Docusaurus', '×', 'processor: this site', 'Docusaurus', '×');
+row('---:', '---', '---:', '---:', '---:', '---:', '---:', '---:');
+for (const count of process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000]) {
+  const foreign = foreignPages(count, process.cwd());
+  const {folder} = growSite(foreign);
+  const all = [...own, ...foreign];
+  await writePeer(DOCUSAURUS, all, true);
+  const compare = (what: string, site: Start, other: Start) => {
+    const cells = (['seconds', 'cpu'] as const).flatMap((key) => [
+      site[key].toFixed(1),
+      other[key].toFixed(1),
+      (site[key] / other[key]).toFixed(2),
+    ]);
+    row(all.length, what, ...cells);
+  };
+  for (const name of ['.docusaurus', 'node_modules/.cache'])
+    rmSync(path.join(folder, name), {recursive: true, force: true});
+  const stockCold = await measured(stock, folderOf(DOCUSAURUS));
+  const cold = await measured(ours, folder);
+  compare('start to the first page, cold', cold, stockCold);
+  const stockWarm = await measured(stock, folderOf(DOCUSAURUS), stockCold.temporary);
+  const times = new Map<string, number[]>();
+  const warm = await measured(ours, folder, cold.temporary, async (page, site) => {
+    for (let run = 0; run < RUNS; run += 1)
+      for (const [what, [address, file, from, to, shown]] of Object.entries(SAVES)) {
+        await untilShown(page, site + address);
+        const seconds = await save(page, path.join(folder, file), from, to, shown);
+        times.set(what, [...(times.get(what) ?? []), seconds]);
+      }
+  });
+  compare('start to the first page, warm', warm, stockWarm);
+  for (const [what, seconds] of times)
+    row(
+      all.length,
+      `saved: ${what}`,
+      seconds.map((each) => each.toFixed(1)).join(', '),
+      ...Array<string>(5).fill(''),
+    );
 }
 await browser.close();

@@ -37,19 +37,20 @@ export async function converter(): Promise<Converter> {
   return (html) => service.turndown(html);
 }
 
+/** Folder of a peer's project. */
+export const folderOf = (peer: Peer): string => path.join(cache, peer.name.toLowerCase());
+
 /**
- * Writes the pages as a project of a peer and builds it.
+ * Writes the pages as a project of a peer, whose packages are installed.
  *
- * @param cold whether to delete caches of earlier builds first
- * @returns folder of the site, and the measured build
- * @throws when the build fails, with its output
+ * @param cold whether to delete caches of earlier builds
  */
-export async function buildPeer(
+export async function writePeer(
   peer: Peer,
   pages: readonly PlainPage[],
-  cold = true,
-): Promise<Run & {readonly site: string}> {
-  const folder = path.join(cache, peer.name.toLowerCase());
+  cold: boolean,
+): Promise<void> {
+  const folder = folderOf(peer);
   await install(folder, peer.packages);
   const leftovers = ['docs', 'src', peer.output];
   if (cold)
@@ -66,6 +67,22 @@ export async function buildPeer(
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);
   }
+}
+
+/**
+ * Writes the pages as a project of a peer and builds it.
+ *
+ * @param cold whether to delete caches of earlier builds first
+ * @returns folder of the site, and the measured build
+ * @throws when the build fails, with its output
+ */
+export async function buildPeer(
+  peer: Peer,
+  pages: readonly PlainPage[],
+  cold = true,
+): Promise<Run & {readonly site: string}> {
+  const folder = folderOf(peer);
+  await writePeer(peer, pages, cold);
   let seconds = 0;
   let megabytes = 0;
   for (const [program = '', ...rest] of peer.build) {

@@ -131,7 +131,7 @@ export async function buildReport(siteDir: string, config: Config): Promise<Page
 export async function siteReport(siteDir: string, config: Config): Promise<PageReport> {
   const pages = await readPages(siteDir, config);
   return {
-    faults: [...pages.flatMap(({faults}) => faults), ...linkFaults(siteDir, pages)],
+    faults: [...pages.flatMap(({faults}) => faults), ...(await linkFaults(siteDir, pages))],
     messages: pages.flatMap(({messages}) => messages),
   };
 }
@@ -172,6 +172,6 @@ export async function siteFaultsWith(
   const pages = await readPages(siteDir, config);
   return [
     ...pages.flatMap(({faults}) => faults),
-    ...linkFaults(siteDir, [...pages, ...listsOf(named)]),
+    ...(await linkFaults(siteDir, [...pages, ...listsOf(named)])),
   ];
 }

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {nearest} from '../../src/profile/keys';
-import {isRecord} from '../../src/profile/parameter';
+import {idsOf, linkFaultsOf, type Targets} from '../../src/pageSource/links';
 import type {PageMessage} from '../../src/remark/messages';
 
 /** A page as the plugins of the site leave it. */
@@ -16,14 +14,6 @@ export interface ReadPage {
   readonly faults: readonly string[];
   readonly messages: readonly PageMessage[];
 }
-
-interface Link {
-  readonly address: string;
-  readonly line: number;
-}
-
-/** Pages that are no documents. */
-const OTHER_PAGES = ['/search'];
 
 const NUMBERED = /^\d+\s*[-_.]+\s*(?=[^-_.\s])/u;
 
@@ -49,84 +39,21 @@ function addressOf(siteDir: string, {file, frontMatter}: ReadPage): string {
   return `${versionPath(siteDir, folder)}${own}`.replace(/(?<=.)\/$/u, '');
 }
 
-/** Ids of the elements of a page; those that components compute are unknown, and have no links. */
-function idsOf(tree: Root): Set<string> {
-  const ids = new Set<string>();
-  visit(tree, (node) => {
-    const {hProperties, id} = (node.data ?? {}) as {hProperties?: {id?: unknown}; id?: unknown};
-    for (const value of [hProperties?.id, id]) if (typeof value === 'string') ids.add(value);
-    if (!('attributes' in node) || !Array.isArray(node.attributes)) return;
-    for (const attribute of node.attributes as unknown[]) {
-      if (isRecord(attribute) && attribute.name === 'id' && typeof attribute.value === 'string') {
-        ids.add(attribute.value);
-      }
-    }
-  });
-  return ids;
-}
-
-function linksOf(tree: Root): Link[] {
-  const links: Link[] = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'link' || node.type === 'definition') links.push({address: node.url, line});
-    if (!('attributes' in node) || !Array.isArray(node.attributes)) return;
-    for (const attribute of node.attributes as unknown[]) {
-      if (!isRecord(attribute) || typeof attribute.value !== 'string') continue;
-      if (attribute.name === 'href' || attribute.name === 'to') {
-        links.push({address: attribute.value, line});
-      }
-    }
-  });
-  return links;
-}
-
-/** The text without percent escapes; as it is if they are malformed. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Links between pages that lead nowhere: to a page that does not exist, or to a section that its page does not have. */
-export function linkFaults(siteDir: string, pages: readonly ReadPage[]): string[] {
-  const readable = pages.flatMap((page) =>
-    page.tree && !path.posix.basename(page.file).startsWith('_')
-      ? [{...page, tree: page.tree, address: addressOf(siteDir, page), ids: idsOf(page.tree)}]
-      : [],
-  );
-  const byAddress = new Map(readable.map((page) => [page.address || '/', page]));
-  const byFile = new Map(readable.map((page) => [page.file, page]));
-  // A page that cannot be read may have any section.
-  const unread = new Set(
-    pages.filter(({tree}) => !tree).flatMap((page) => [page.file, addressOf(siteDir, page) || '/']),
-  );
-  return readable.flatMap((page) =>
-    linksOf(page.tree).flatMap(({address, line}) => {
-      if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(address)) return [];
-      const where = `${page.file}:${String(line)}: the link ${address}`;
-      const url = new URL(address, `https://site.invalid${page.address || '/'}`);
-      const pathname = decoded(url.pathname);
-      const isFile = /\.mdx?$/u.test(pathname);
-      const file = path.posix.join(
-        path.posix.dirname(page.file),
-        decoded(address.replace(/[?#].*$/u, '')),
-      );
-      const target = isFile ? byFile.get(file) : byAddress.get(pathname.replace(/(?<=.)\/$/u, ''));
-      if (!target) {
-        if (unread.has(isFile ? file : pathname) || OTHER_PAGES.includes(pathname)) return [];
-        const near = isFile ? [] : nearest(pathname, [...byAddress.keys()]);
-        const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-        return [`${where}: expected a page of the site, found none there.${hint}`];
-      }
-      const id = decoded(url.hash.slice(1));
-      if (id === '' || id.startsWith(':~:') || target.ids.has(id)) return [];
-      const near = nearest(id, [...target.ids]);
-      const hint =
-        near.length > 0 ? ` Did you mean ${near.map((each) => `#${each}`).join(' or ')}?` : '';
-      return [`${where}: expected a section of ${target.file} with this id, found none.${hint}`];
-    }),
-  );
+export async function linkFaults(siteDir: string, pages: readonly ReadPage[]): Promise<string[]> {
+  const all = pages
+    .filter(({tree, file}) => !tree || !path.posix.basename(file).startsWith('_'))
+    .map((page) => {
+      const {tree} = page;
+      const ids = tree && idsOf(tree);
+      return {...page, tree, address: addressOf(siteDir, page), ids: () => ids};
+    });
+  const targets: Targets = {
+    byAddress: new Map(all.map((page) => [page.address || '/', page])),
+    byFile: new Map(all.map((page) => [page.file, page])),
+  };
+  const faults: string[] = [];
+  for (const {file, address, tree} of all)
+    if (tree) faults.push(...(await linkFaultsOf({file, address, tree}, targets)));
+  return faults;
 }

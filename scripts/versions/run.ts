@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {docusaurusCommand} from '../../src/docusaurus-patches/quick-config/command';
 
 /** Runs a script of the project. @throws when it fails; it has said why */
 function node(...args: string[]): void {
@@ -16,7 +16,7 @@ export function checkVersions(): void {
 
 /** Runs a command of Docusaurus. */
 export function docusaurus(...args: string[]): void {
-  node(path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), ...args);
+  node(...docusaurusCommand(process.cwd()), ...args);
 }
 
 export function readVersions(): string[] {

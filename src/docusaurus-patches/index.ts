@@ -7,6 +7,7 @@ import lazyPages from './lazy-pages/patch';
 import leanPages from './lean-pages/patch';
 import leanScripts from './lean-scripts/patch';
 import preload from './preload/patch';
+import quickConfig from './quick-config/patch';
 import quickNavigation from './quick-navigation/patch';
 import retryWhenOnline from './retry-when-online/patch';
 import sequentialPrefetch from './sequential-prefetch/patch';
@@ -25,6 +26,7 @@ export const PATCHES: readonly Patch[] = [
   leanPages,
   leanScripts,
   preload,
+  quickConfig,
   quickNavigation,
   sequentialPrefetch,
   criticalCss,
@@ -44,7 +46,7 @@ function isOn(): (patch: Patch) => boolean {
  * @throws when PATCHES names no patch
  */
 export function docusaurusPatches(): PluginConfig[] {
-  return PATCHES.filter(isOn()).map(({plugin}) => plugin);
+  return PATCHES.filter(isOn()).flatMap(({plugin}) => plugin ?? []);
 }
 
 /** Whether the pages get their critical CSS inlined when they are finished. */

@@ -21,6 +21,7 @@ export interface Patch {
   readonly name: string;
   /** Benefit for readers or writers. */
   readonly benefit: string;
-  readonly plugin: PluginModule;
+  /** Nothing where the change is made before Docusaurus reads its configuration. */
+  readonly plugin?: PluginModule;
   readonly touchPoints: readonly TouchPoint[];
 }

@@ -8,6 +8,7 @@ import {referenceFaults} from './checks/references';
 import {shapeFaults} from './checks/shape';
 import {sharedErrorFaults} from './checks/sharedErrors';
 import {fromSame} from '../profile/fromSame';
+import {always, type Once} from '../profile/once';
 import {rpcError, type RpcFault} from './fault';
 import {hasReference, readReference, REFERENCE_FILES, referenceFolder, SHARED} from './read';
 import type {RpcReference} from './types';
@@ -16,7 +17,11 @@ import type {RpcReference} from './types';
 const NEEDED_BY_EXAMPLES = /^\/methods\/\d+(?:\/examples\/\d+)?\/(?:result|errors|examples)$/;
 
 /** Every error in a version's documents. Later checks assume that earlier ones passed. */
-export function referenceFaultsOf({documents, shared}: RpcReference, folder: string): RpcFault[] {
+export function referenceFaultsOf(
+  {documents, shared}: RpcReference,
+  folder: string,
+  once: Once = always,
+): RpcFault[] {
   const sharedFile = `${folder}/${SHARED}`;
   const each = (check: (namespace: string, file: string) => RpcFault[]) =>
     Object.keys(documents).flatMap((namespace) => check(namespace, `${folder}/${namespace}.json`));
@@ -43,7 +48,10 @@ export function referenceFaultsOf({documents, shared}: RpcReference, folder: str
   if (references.length > 0 || parts.some(({at}) => NEEDED_BY_EXAMPLES.test(at))) return found;
   const examples = each((namespace, file) => {
     const document = documents[namespace];
-    return document ? exampleFaults(document, shared, file) : [];
+    // Checking examples takes longer than all else here: schemas are compiled for it.
+    return document
+      ? once([namespace, document, shared], () => exampleFaults(document, shared, file))
+      : [];
   });
   return [...found, ...examples];
 }
@@ -62,8 +70,17 @@ function unknownFiles(siteDir: string, version: string): RpcFault[] {
 
 const faultsFrom = fromSame<RpcFault[]>();
 
-/** Checks the RPC reference of every version that has one. @throws one error that lists every fault. */
-export function checkReferences(siteDir: string, versions: readonly string[]): void {
+/**
+ * Checks the RPC reference of every version that has one.
+ *
+ * @param once remembers what has passed
+ * @throws one error that lists every fault
+ */
+export function checkReferences(
+  siteDir: string,
+  versions: readonly string[],
+  once: Once = always,
+): void {
   const faults = versions
     .filter((version) => hasReference(siteDir, version))
     .flatMap((version) => {
@@ -72,7 +89,7 @@ export function checkReferences(siteDir: string, versions: readonly string[]): v
       const {documents, shared, executed} = reference;
       const inputs = [...Object.values(documents), shared, executed];
       const own = faultsFrom(path.join(siteDir, folder), inputs, () =>
-        referenceFaultsOf(reference, folder),
+        once(inputs, () => referenceFaultsOf(reference, folder, once)),
       );
       return [...own, ...unknownFiles(siteDir, version)];
     });

@@ -5,6 +5,7 @@ import {durationWarnings} from './durations';
 import {fromSame} from './fromSame';
 import {isRecord} from './parameter';
 import {pathsOfRelease, withValuesOf} from './ofRelease';
+import {always, type Once} from './once';
 import {isPlaceholder} from './placeholders';
 import {ProfileError} from './fault';
 import {readJson} from './readJson';
@@ -80,7 +81,7 @@ export function loadVersion(siteDir: string, version: string): VersionData {
   }));
 }
 
-function errorsOf(siteDir: string, version: string): ProfileError[] {
+function errorsOf(siteDir: string, version: string, once: Once): ProfileError[] {
   const folder = dataFolder(version);
   const check = (name: string, faultsOf: (data: unknown) => ProfileError['faults']) => {
     const file = `${folder}/${name}`;
@@ -97,15 +98,26 @@ function errorsOf(siteDir: string, version: string): ProfileError[] {
     return isRecord(schema) ? schema : {};
   };
   return [
-    ...check('network.json', (profile) => profileFaults(profile, schemaOf('network'))),
-    ...check('topology.json', (topology) => topologyFaults(topology, schemaOf('topology'))),
+    ...check('network.json', (profile) => {
+      const schema = schemaOf('network');
+      return once(['network', profile, schema], () => profileFaults(profile, schema));
+    }),
+    ...check('topology.json', (topology) => {
+      const schema = schemaOf('topology');
+      return once(['topology', topology, schema], () => topologyFaults(topology, schema));
+    }),
     ...check('contracts.json', contractsFaults),
   ];
 }
 
-/** Checks the data of all versions. @throws one error that lists every error of every file. */
-export function checkData(siteDir: string, versions: readonly string[]): void {
-  const errors = ['current', ...versions].flatMap((version) => errorsOf(siteDir, version));
+/**
+ * Checks the data of all versions.
+ *
+ * @param once remembers what has passed
+ * @throws one error that lists every error of every file
+ */
+export function checkData(siteDir: string, versions: readonly string[], once: Once = always): void {
+  const errors = ['current', ...versions].flatMap((version) => errorsOf(siteDir, version, once));
   if (errors.length > 0) {
     throw new Error(
       `The network profile cannot be used.\n${errors.map(({message}) => message).join('\n')}`,

@@ -41,36 +41,39 @@ interface Read {
 interface Store {
   /** What was read last, by path: every page asks for the same few files several times. */
   readonly read: Map<string, Read>;
-  /** What is returned instead of the files, by path, while one of them has faults. */
+  /** What the check that is running has read, by path. */
+  touched?: Map<string, Read>;
+  /** What the last check that passed has read: this is returned instead of the files. */
   held?: ReadonlyMap<string, Read>;
-  /** Whether a check has passed. */
-  hasPassed?: true;
 }
 
 const KEY = Symbol.for('network-docs.data');
 
-/** One for the process: Docusaurus loads these modules again whenever it reads the configuration. */
+/** One for the process: Docusaurus may load these modules again when it reads the configuration. */
 const store: Store = ((globalThis as {[KEY]?: Store})[KEY] ??= {read: new Map()});
 
 /**
- * Checks data files while pages are built from them, in development. When the check fails, {@link readJson} goes on with
- * the contents of the last check that passed; the next one that passes ends that.
+ * Checks data files while pages are built from them, in development. From the first check that passes on, {@link readJson}
+ * returns what the last one that passed has read, so that no page is built from a file that is being saved, or has faults.
  *
  * @returns the error of the check, undefined if it passed
  * @throws the error if no check has passed yet
  */
 export function holdUnless(check: () => void): Error | undefined {
   const {held} = store;
-  const good = held ?? new Map(store.read);
   delete store.held;
+  const touched = new Map<string, Read>();
+  store.touched = touched;
   try {
     check();
-    store.hasPassed = true;
+    store.held = touched;
     return undefined;
   } catch (error) {
-    if (!store.hasPassed) throw error;
-    store.held = good;
+    if (!held) throw error;
+    store.held = held;
     return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    delete store.touched;
   }
 }
 
@@ -87,11 +90,14 @@ export function readJson(siteDir: string, file: string): unknown {
   try {
     const {mtimeMs, size} = fs.statSync(place);
     const state = `${String(mtimeMs)} ${String(size)}`;
-    const known = store.read.get(place);
-    if (known?.state === state) return known.content;
-    const content = parseJson(fs.readFileSync(place, 'utf8'), file);
-    store.read.set(place, {state, content});
-    return content;
+    const before = store.read.get(place);
+    const read =
+      before?.state === state
+        ? before
+        : {state, content: parseJson(fs.readFileSync(place, 'utf8'), file)};
+    store.read.set(place, read);
+    store.touched?.set(place, read);
+    return read.content;
   } catch (error) {
     if (error instanceof ProfileError) throw error;
     throw new ProfileError(file, [

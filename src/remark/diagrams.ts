@@ -20,9 +20,8 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {sitePath} from '../profile/sitePath';
-import {layOut, type Direction} from './diagram/layout';
+import type {Direction} from './diagram/layout';
 import {readMeta} from './diagram/meta';
-import {simplify} from './diagram/simplify';
 import {sourceFaults} from './diagram/source';
 
 interface Parent {
@@ -63,31 +62,30 @@ export function diagrams({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const where = sitePath(siteDir, file.path);
     const faults: string[] = [];
-    const found = diagramsIn(tree);
-    for (const [index, {parent, code}] of found.entries()) {
+    for (const [index, {parent, code}] of diagramsIn(tree).entries()) {
       const fence = code.position?.start.line ?? 1;
-      const report = (line: number, words: string): number =>
-        faults.push(`${where}:${fence + line}: ${words}`);
+      const report = (line: number, fault: string): number =>
+        faults.push(`${where}:${fence + line}: ${fault}`);
       const {meta, faults: metaFaults} = readMeta(code.meta ?? '');
-      for (const words of metaFaults) report(0, words);
-      for (const [line, words] of sourceFaults(code.value)) report(line + 1, words);
+      for (const fault of metaFaults) report(0, fault);
+      for (const [line, fault] of sourceFaults(code.value)) report(line + 1, fault);
 
       const id = `diagram-${index + 1}`;
-      const draw = async (direction: Direction): Promise<string> => {
-        const layout = await layOut(code.value, direction);
-        if ('svg' in layout) {
-          return simplify(layout.svg, {title: meta.title, describedBy: `${id}-words`});
-        }
-        for (const [line, words] of layout.faults) {
+      const words = {title: meta.title, describedBy: `${id}-words`};
+      const drawn = async (direction: Direction): Promise<string> => {
+        const {draw} = await import('./diagram/draw');
+        const drawing = await draw(code.value, direction, words);
+        if ('svg' in drawing) return drawing.svg;
+        for (const [line, found] of drawing.faults) {
           report(
             line,
-            `Graphviz cannot draw this diagram: ${words}. Correct the DOT on this line.`,
+            `Graphviz cannot draw this diagram: ${found}. Correct the DOT on this line.`,
           );
         }
         return '';
       };
-      const narrow = await draw('TB');
-      const wide = meta.wide && narrow !== '' ? await draw('LR') : '';
+      const narrow = await drawn('TB');
+      const wide = meta.wide && narrow !== '' ? await drawn('LR') : '';
       const {title, alt} = meta;
       parent.children[parent.children.indexOf(code)] = element({
         ...{id, title, alt, narrow},

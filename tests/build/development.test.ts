@@ -6,6 +6,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {docusaurusCommand} from '@site/src/docusaurus-patches/quick-config/command';
 import {SearchEngine} from '@site/src/search/engine';
 import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import {urlOf, type SearchShard} from '@site/src/search/records';
@@ -56,10 +57,12 @@ beforeAll(async () => {
   copy.write(FAULTY, `${text}\n<Gibberish />\n`);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const cli = path.join(copy.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   server = spawn(
     process.execPath,
-    [cli, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    [
+      ...docusaurusCommand(copy.dir),
+      ...['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    ],
     {
       cwd: copy.dir,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -127,6 +130,39 @@ describe('npm start', () => {
       found = answers(await fetchShard(), 'zebra');
     }
     expect(found).toContain('/endpoint#zebra');
+  });
+
+  test.skipIf(latestName === 'current')(
+    'says what changed on a page when it is asked',
+    async () => {
+      const changes = async (address: string) =>
+        (await (await fetch(origin + address)).json()) as {version: string; pages?: object[]};
+      const all = await changes('/next/changes.json');
+      expect(all.version).toBe('Next');
+      const [changed] = (all.pages as {path: string; change: string}[]).filter(
+        ({change}) => change === 'changed',
+      );
+      if (changed) expect((await changes(`${changed.path}.changes.json`)).version).toBe('Next');
+      expect(
+        (await fetch(`${origin}/next/none.changes.json`)).headers.get('content-type'),
+      ).not.toMatch(/json/u);
+    },
+  );
+
+  test('says where a saved page is shown, and warns of its links that lead nowhere', async () => {
+    const file = 'docs/staking/overview.mdx';
+    const before = readFileSync(path.join(copy.dir, file), 'utf8');
+    const position = output.length;
+    copy.write(file, `${before}\n[a](./gone.mdx) [b](../endpoint.mdx#gone) [c](#gone-too)\n`);
+    const printed = await printedSince(position, '#gone-too');
+    const line = before.split('\n').length + 1;
+    expect(printed).toContain(`[INFO] ${file} is shown at ${inCurrent('/staking/overview')}`);
+    expect(printed).toContain(`[WARNING] ${file}:${line}: the link ./gone.mdx: expected a page`);
+    expect(printed).toContain(
+      `[WARNING] ${file}:${line}: the link ../endpoint.mdx#gone: expected a section of docs/endpoint.mdx`,
+    );
+    expect(printed.match(/the link /gu), printed).toHaveLength(3);
+    copy.write(file, before);
   });
 
   test('compiles a page when it is visited, not before', async () => {
@@ -214,6 +250,48 @@ describe('npm start', () => {
         }
       },
     );
+
+    test('finds the saved value by search', async () => {
+      const before = read(PROFILE);
+      const text = async () => JSON.stringify(await fetchShard());
+      // The latest version has the profile of its release, unless that describes the placeholder.
+      const file =
+        latestName === 'current'
+          ? PROFILE
+          : `versioned_docs/version-${latestName}/_data/network.json`;
+      const latest = read(file);
+      expect(await text()).not.toContain('13 days');
+      const saved = (source: string) =>
+        source.replace(/("unbondPeriod": \{ "value": )\d+/u, '$11123200');
+      copy.write(file, saved(latest));
+      copy.write(PROFILE, saved(before));
+      let found = '';
+      for (let tries = 0; tries < 100 && !found.includes('13 days'); tries += 1) {
+        await wait(100);
+        found = await text();
+      }
+      copy.write(file, latest);
+      copy.write(PROFILE, before);
+      expect(found).toContain('13 days');
+    });
+
+    test('builds pages from valid data while a file is broken at once after another save', async () => {
+      const before = read(PROFILE);
+      const page = await browser.newPage();
+      await page.goto(origin + inCurrent('/staking/overview'));
+      await page.getByText('7 days').first().waitFor();
+      const position = output.length;
+      copy.write(PROFILE, before.replace(/("unbondPeriod": \{ "value": )\d+/u, '$1518400'));
+      await page.getByText('6 days').first().waitFor({state: 'attached'});
+      copy.write(source, `${read(source)}\n`);
+      copy.write(PROFILE, before.replace(`${period}604800`, `${period}1`));
+      await printedSince(position, 'until this is fixed.');
+      expect(output.slice(position).match(/\[ERROR\]|ERROR in/gu)).toHaveLength(1);
+      const fixed = output.length;
+      copy.write(PROFILE, before);
+      await printedSince(fixed, 'The data files are valid again.');
+      await page.close();
+    });
 
     test('ignores a save in two steps', async () => {
       const before = read(PROFILE);

@@ -27,6 +27,15 @@ export const OTHER_TOUCH_POINTS: readonly FeatureTouchPoint[] = [
     removableWhen: 'Docusaurus checks links and anchors without a build.',
   },
   {
+    owner: 'src/plugins/saved-pages',
+    package: '@docusaurus/mdx-loader',
+    file: 'lib/remark/headings/index.js',
+    reliesOn: 'As above.',
+    otherwise: 'npm start fails to start, or warns of sections that exist. A build test fails.',
+    tests: ['tests/build/development.test.ts'],
+    removableWhen: 'Docusaurus checks links and anchors in development.',
+  },
+  {
     owner: 'src/plugins/page-changes',
     package: '@docusaurus/mdx-loader',
     file: 'lib/loader.js',

@@ -108,11 +108,15 @@ const SHARED_FILE = objectOf(
   ['components', 'x-error-causes', 'x-error-fixes', 'x-error-groups', 'x-error-codes'],
 );
 
-const ajv = new Ajv({allErrors: true, verbose: true, strict: false, validateFormats: false});
+function compiled(schema: object) {
+  const ajv = new Ajv({allErrors: true, verbose: true, strict: false, validateFormats: false});
+  return ajv.compile(schema);
+}
 
 function check(schema: object) {
-  const validate = ajv.compile(schema);
+  let validate: ReturnType<typeof compiled> | undefined;
   return (data: unknown, file: string): RpcFault[] => {
+    validate ??= compiled(schema);
     if (validate(data)) return [];
     return (validate.errors ?? []).map(({instancePath, message, data: found}: ErrorObject) => ({
       file,

@@ -94,7 +94,7 @@ export function stampsFolder(generatedFilesDir: string): string {
 }
 
 /** Path of the stamp of a page. */
-function stampOf(folder: string, siteDir: string, page: string): string {
+export function stampOf(folder: string, siteDir: string, page: string): string {
   return path.join(folder, `${sitePath(siteDir, page)}.stamp`);
 }
 

@@ -1,18 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {changesOfPage, changesOfVersion} from '../../changes/address';
-import type {PageChanges, VersionChanges} from '../../changes/files';
-import type {SiteChanges} from '../../changes/site';
-import {releaseOf} from '../../changes/versionChanges';
-import {labelOf, neighboursOf} from '../../changes/versions';
-import {areValid} from '../network-profile/checks';
+import {neighboursOf} from '../../changes/versions';
 import {pageData} from '../network-profile/pageData';
 import {stampsFolder} from '../network-profile/stamps';
 import {removeOldComparisons} from './comparisons';
-import {pageOf} from './note';
+import {changesFiles, type ChangesFile} from './contents';
+import {serveChanges} from './development';
 import {COMPARISONS, siteChanges} from './siteChanges';
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
@@ -27,7 +22,8 @@ export interface Options {
 
 /**
  * Writes for each page that differs from the version before what changed on it, and for each version a file about all of its
- * changes. The front matter of a page's script, which `note.ts` adds to, says that there is such a file.
+ * changes; in development, serves them. The front matter of a page's script, which `note.ts` adds to, says that there is such
+ * a file.
  */
 export default function pageChanges(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
@@ -37,56 +33,20 @@ export default function pageChanges(
   const {folders, everyPage} = pageData(siteDir, ['current', ...released]);
   const isDevelopment = process.env.NODE_ENV === 'development';
   const folder = path.join(siteDir, CHANGES_STATIC);
-  const write = (address: string, content: PageChanges | VersionChanges) => {
+  let files: readonly ChangesFile[] = [];
+
+  async function write({address, make}: ChangesFile): Promise<void> {
+    const content = await make();
+    if (!content) return;
     const file = path.join(folder, address.slice(baseUrl.length - 1));
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, JSON.stringify(content));
-  };
-
-  async function writeVersion(version: LoadedVersion, older: string, changes: SiteChanges) {
-    const name = version.versionName;
-    const frame = {
-      version: labelOf(name),
-      since: labelOf(older),
-      software: [releaseOf(siteDir, older), releaseOf(siteDir, name)] as const,
-    };
-    const pages: VersionChanges['pages'][number][] = [];
-    for (const {source, permalink, title} of version.docs) {
-      const page = pageOf(siteDir, path.join(siteDir, aliasedSitePathToRelativePath(source)));
-      if (page === undefined) continue;
-      // A page that cannot be read reports its faults where it is compiled.
-      const change = await changes.page(page, older, name).catch(() => undefined);
-      if (change?.change === 'added') pages.push({path: permalink, title, change: 'added'});
-      if (change?.change !== 'changed') continue;
-      const {sections, values} = change;
-      write(changesOfPage(permalink), {...frame, sections, values});
-      const listed = sections.map(({change: kind, id, title: words}) => ({
-        change: kind,
-        id,
-        title: words,
-      }));
-      pages.push({path: permalink, title, change: 'changed', sections: listed});
-    }
-    const gone = changes.goneIn(name, older);
-    write(changesOfVersion(version.path), {
-      ...frame,
-      pages: [
-        ...pages,
-        ...gone.map((page) => ({
-          path: changes.pathOf(page, older),
-          title: page,
-          change: 'removed' as const,
-        })),
-      ],
-      values: changes.values(older, name),
-      methods: changes.methods(older, name) ?? [],
-    });
   }
 
   return {
     name: 'page-changes',
 
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
           {
@@ -106,22 +66,29 @@ export default function pageChanges(
           },
         ],
       },
+      ...(isDevelopment &&
+        !isServer && {
+          devServer: {
+            // As in search-index: before the fallback to index.html.
+            setupMiddlewares: (middlewares: unknown[]) => {
+              middlewares.unshift(serveChanges(() => files));
+              return middlewares;
+            },
+          },
+        }),
     }),
 
     async allContentLoaded({allContent}) {
-      if (!areValid(siteDir, released)) return;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;
+      files = (docs?.loadedVersions ?? []).flatMap((version) => {
+        const {older} = neighboursOf(released, version.versionName);
+        if (older === undefined) return [];
+        return changesFiles(siteDir, version, older, () => siteChanges(siteDir));
+      });
       fs.rmSync(folder, {recursive: true, force: true});
-      try {
-        for (const version of docs?.loadedVersions ?? []) {
-          const {older} = neighboursOf(released, version.versionName);
-          if (older !== undefined) await writeVersion(version, older, siteChanges(siteDir));
-        }
-      } catch (error) {
-        // A data file may be saved with a fault meanwhile.
-        if (areValid(siteDir, released)) throw error;
-      }
+      if (isDevelopment) return;
+      for (const file of files) await write(file);
       removeOldComparisons(path.join(siteDir, COMPARISONS), Date.now());
     },
   };

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkOnce, contentsOf} from '../../buildCache/checkOnce';
-import {codeDigest} from '../../buildCache/codeDigest';
 import {bundle, bundleAll} from '../../openrpc/bundle';
 import {bruno} from '../../openrpc/collections/bruno';
 import {collect} from '../../openrpc/collections/collect';
@@ -11,8 +9,8 @@ import {COLLECTIONS, collectionPath, COMBINED, downloadPath, LATEST} from '../..
 import {endpointsOf} from '../../openrpc/endpoints';
 import {EXECUTED} from '../../openrpc/executed';
 import {hasReference, NAMESPACES, REFERENCE_FILES, referenceFolder} from '../../openrpc/read';
-import {checkReferences} from '../../openrpc/validate';
-import {areValid} from '../network-profile/checks';
+import {circumstances} from '../page-changes/comparisons';
+import {areValid, checkAll} from '../network-profile/checks';
 import {dataFolder, loadProfile, loadVersion} from '../../profile/load';
 import {FACTS_FILE} from '../../versionFacts/files';
 import {readReferenceWithHistory} from '../../versionFacts/history';
@@ -27,19 +25,16 @@ export const RPC_STATIC = `${generatedFiles}/rpc-reference/static`;
 
 const WRITERS = {postman, bruno};
 
-/** What checks the documents, below src, and packages that it uses. */
-const CODE = ['openrpc', 'openrpc/checks', 'openrpc/explainer', 'profile'];
-const PACKAGES = ['ajv', '@open-rpc/meta-schema'];
-
-const CACHE = 'node_modules/.cache/rpc-reference';
-
 export interface Options {
   /** Names of the frozen versions, as in versions.json: the latest first. */
   readonly versions: readonly string[];
 }
 
 /** Checks the OpenRPC documents of every version, and writes the self-contained downloads and the data of the workbench. */
-export default function rpcReference({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
+export default function rpcReference(
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  options: unknown,
+): Plugin {
   const {versions} = options as Options;
   const all = ['current', ...versions];
   const [root = 'current'] = versions;
@@ -59,16 +54,6 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
   const write = (address: string, value: unknown) =>
     writeFile(address, JSON.stringify(value, null, 2));
 
-  // Checking takes longer than all else here: schemas are compiled for it.
-  const checkAll = () => {
-    const code = CODE.map((folder) => path.join(__dirname, '../..', folder));
-    const documents = contentsOf(all.map((name) => path.join(siteDir, referenceFolder(name))));
-    const key = [codeDigest(siteDir, code, PACKAGES), ...documents];
-    checkOnce(path.join(siteDir, CACHE), key, () => {
-      checkReferences(siteDir, all);
-    });
-  };
-
   return {
     name: 'rpc-reference',
 
@@ -81,9 +66,14 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
       ),
 
     loadContent() {
-      if (process.env.NODE_ENV !== 'development') checkAll();
+      const isDevelopment = process.env.NODE_ENV === 'development';
+      // Before the check: what is saved after it makes the files again.
+      const state = isDevelopment ? `${circumstances(siteDir)} ${siteConfig.url}${baseUrl}` : '';
+      if (!isDevelopment) checkAll(siteDir, versions);
       else if (!areValid(siteDir, versions)) return;
-      fs.rmSync(path.join(siteDir, RPC_STATIC), {recursive: true, force: true});
+      const stamp = path.join(siteDir, RPC_STATIC, '../made-from');
+      if (isDevelopment && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === state) return;
+      fs.rmSync(path.dirname(stamp), {recursive: true, force: true});
       const documented = all.filter((name) => hasReference(siteDir, name));
       const latest = documented.find((name) => name !== 'current') ?? 'current';
       for (const version of documented) {
@@ -108,6 +98,7 @@ export default function rpcReference({siteDir, siteConfig}: LoadContext, options
         for (const namespace of NAMESPACES)
           writeFacts(namespace, namespaceFacts(reference, namespace, endpoints));
       }
+      if (isDevelopment) fs.writeFileSync(stamp, state);
     },
   };
 }

@@ -6,7 +6,7 @@ import type {PluggableList} from 'unified';
 import {codeDigest} from '../../buildCache/codeDigest';
 import {dropUnused} from '../../buildCache/dropUnused';
 import type {ExtractedPage} from '../../search/extract';
-import {cachedExtraction} from './cachedExtraction';
+import {stampOf, stampsFolder} from '../network-profile/stamps';
 import {serveIndex} from './development';
 import {onePerAddress} from './onePerAddress';
 import {findIndexFaults, groupIntoShards, renderIndex} from './shards';
@@ -53,13 +53,15 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};
+      const stamps = stampsFolder(context.generatedFilesDir);
       const reader = sourceReader(context, remarkPlugins);
       const serve = serveIndex({
         buildDir,
         baseUrl,
         sources: {
           files: () => [
-            ...reader.files(docs ?? none),
+            // The stamp of a page changes with the data that it uses, once they have been checked.
+            ...reader.files(docs ?? none).flatMap((file) => [file, stampOf(stamps, siteDir, file)]),
             ...(docs ?? none).loadedVersions.map(({versionName}) =>
               path.join(siteDir, wordsFile(versionName)),
             ),
@@ -84,6 +86,8 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
     },
 
     async postBuild({outDir, routesPaths}) {
+      // The reader of HTML is large, and only builds need it.
+      const {cachedExtraction} = await import('./cachedExtraction');
       const cache = path.join(siteDir, CACHE);
       const extract = cachedExtraction(cache, codeDigest(siteDir, [CODE], ['cheerio']));
       const pages: ExtractedPage[] = [];

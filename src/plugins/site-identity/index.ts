@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
+import {cached} from '../../buildCache/cached';
+import {codeDigest} from '../../buildCache/codeDigest';
+import {dropUnused} from '../../buildCache/dropUnused';
+import {packFiles, unpackFiles} from './pack';
 import {writeGenerated} from './write';
 
 // As @docusaurus/utils 3.8.1 reads it (GENERATED_FILES_DIR_NAME): parallel builds with separate generated folders have
@@ -9,6 +13,11 @@ const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docu
 
 /** Folder of generated files, relative to the site; configured as a static folder. */
 export const GENERATED_STATIC = `${generatedFiles}/site-identity/static`;
+
+const CACHE = 'node_modules/.cache/site-identity';
+/** What draws the files: colours too. */
+const CODE = [__dirname, path.join(__dirname, '../../components/ThemeColours')];
+const PACKAGES = ['satori', '@resvg/resvg-js', '@fontsource/inter'];
 
 /**
  * Logo, icons, web manifest and robots.txt, generated from the network's name before each start and build. A file of
@@ -27,12 +36,19 @@ export default function siteIdentity(name: string): PluginModule {
       name: 'site-identity',
       getPathsToWatch: () => [logo],
       async loadContent() {
-        // Lazy import: the font engine is slow to load, and not every command needs it.
-        const {identityFiles} = await import('./files');
         const {title, url} = siteConfig;
         const ownMark = fs.existsSync(logo) ? fs.readFileSync(logo, 'utf8') : undefined;
-        const files = await identityFiles({name, title, url, baseUrl, ownMark});
+        const identity = {name, title, url, baseUrl, ownMark};
+        const cache = path.join(siteDir, CACHE);
+        const key = [codeDigest(siteDir, CODE, PACKAGES), JSON.stringify(identity)];
+        const file = await cached(cache, key, async () => {
+          // Lazy import: the font engine is slow to load.
+          const {identityFiles} = await import('./files');
+          return packFiles(await identityFiles(identity));
+        });
+        const files = unpackFiles(fs.readFileSync(file, 'utf8'));
         writeGenerated(path.join(siteDir, GENERATED_STATIC), files, handMade);
+        await dropUnused(cache);
       },
       injectHtmlTags: () => ({
         headTags: [

@@ -1,0 +1,72 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+
+const REGISTER = path.resolve('src/docusaurus-patches/quick-config/register.cjs');
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(dir, {recursive: true}));
+
+const write = (file: string, content: string) => writeFileSync(path.join(dir, file), content);
+
+/** What a program prints that Node runs with the patch; `load(file)` loads a module as Docusaurus does. */
+function printed(program: string, patches = ''): string {
+  const load = `const {loadFreshModule} = require('@docusaurus/utils'); const load = (file) => loadFreshModule(require('node:path').resolve(${JSON.stringify(dir)}, file));`;
+  const {stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--require', REGISTER, '-e', `${load} (async () => {${program}})()`],
+    {encoding: 'utf8', env: {...process.env, NODE_ENV: 'development', PATCHES: patches}},
+  );
+  return stdout + stderr;
+}
+
+const SHOW = "console.log(JSON.stringify(await load('config.ts')));";
+
+test.each(['', 'none', '-quick-config'])('TypeScript is loaded, with PATCHES=%s', (patches) => {
+  write('name.ts', "export const name: string = 'Network';\n");
+  write('later.ts', 'export const later: number = 1;\n');
+  write(
+    'config.ts',
+    "import {name} from './name';\nexport default {name, later: (await_ => import('./later'))};\n",
+  );
+  const program =
+    "const {name, later} = await load('config.ts'); console.log(name, (await later()).later);";
+  expect(printed(program, patches)).toBe('Network 1\n');
+});
+
+test('a saved configuration is loaded again', () => {
+  write('config.ts', 'export default {version: 1};\n');
+  const save = `require('node:fs').writeFileSync(${JSON.stringify(path.join(dir, 'config.ts'))}, 'export default {version: 2};');`;
+  expect(printed(`${SHOW} ${save} ${SHOW}`)).toBe('{"version":1}\n{"version":2}\n');
+});
+
+test('a plugin module has its functions beside its default export', () => {
+  write(
+    'plugin.cjs',
+    'exports.__esModule = true; exports.default = () => 1; exports.validate = () => 2;\n',
+  );
+  const program =
+    "const plugin = await load('plugin.cjs'); console.log(plugin(), plugin.validate());";
+  expect(printed(program)).toBe('1 2\n');
+});
+
+test('a fault of the configuration names the file', () => {
+  write('config.ts', 'export default {;\n');
+  const output = printed("await load('config.ts').catch(({message}) => console.log(message));");
+  expect(output).toContain('Docusaurus could not load module at path');
+  expect(output).toContain('config.ts:1');
+});
+
+test('nothing that only builds, or few pages, need is loaded with the configuration', () => {
+  const program = `
+    await loadFreshModule(${JSON.stringify(path.resolve('docusaurus.config.ts'))});
+    const names = Object.keys(require.cache).flatMap((file) => /.*node_modules\\/((?:@[^/]+\\/)?[^/]+)\\/.*(?<!package\\.json)$/u.exec(file)?.[1] ?? []);
+    console.log(['satori', '@resvg/resvg-js', '@viz-js/viz', 'solc', 'typescript', 'cheerio', 'undici', '@babel/core', 'viem'].filter((name) => names.includes(name)).join());`;
+  // viem: names of methods and units of values.
+  expect(printed(program)).toBe('viem\n');
+});
