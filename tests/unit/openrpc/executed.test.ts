@@ -9,39 +9,35 @@ import {versions as released} from '../../versions';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-describe.each(['current', ...(released)])(
-  'the recorded run of %s',
-  (version) => {
-    const file = path.join(siteDir, referenceFolder(version), EXECUTED);
-    const record = JSON.parse(fs.readFileSync(file, 'utf8')) as ExecutionRecord;
+describe.each(['current', ...released])('the recorded run of %s', (version) => {
+  const file = path.join(siteDir, referenceFolder(version), EXECUTED);
+  const record = JSON.parse(fs.readFileSync(file, 'utf8')) as ExecutionRecord;
 
-    it('matches the current examples: record again after changing one', () => {
-      const examples = Object.values(readReference(siteDir, version).documents).flatMap(
-        ({methods}) =>
-          methods.flatMap((method) =>
-            [...method.examples, ...(method['x-error-examples'] ?? [])].map((example) => [
-              exampleId(method, example),
-              exampleHash(example),
-            ]),
-          ),
-      );
-      const recorded = Object.entries(record.examples).map(([id, {is}]) => [id, is]);
-      expect(Object.fromEntries(recorded)).toEqual(Object.fromEntries(examples));
-    });
+  it('matches the current examples: record again after changing one', () => {
+    const examples = Object.values(readReference(siteDir, version).documents).flatMap(({methods}) =>
+      methods.flatMap((method) =>
+        [...method.examples, ...(method['x-error-examples'] ?? [])].map((example) => [
+          exampleId(method, example),
+          exampleHash(example),
+        ]),
+      ),
+    );
+    const recorded = Object.entries(record.examples).map(([id, {is}]) => [id, is]);
+    expect(Object.fromEntries(recorded)).toEqual(Object.fromEntries(examples));
+  });
 
-    it('has every method executed on the described node', () => {
-      const executed = new Set(
-        Object.entries(record.examples)
-          .filter(([, {bsc}]) => bsc === 'exact' || bsc === 'schema')
-          .map(([id]) => id.split(/[/!]/)[0]),
-      );
-      const methods = Object.values(readReference(siteDir, version).documents).flatMap((document) =>
-        document.methods.map(({name}) => name),
-      );
-      expect(methods.filter((name) => !executed.has(name))).toEqual([]);
-    });
-  },
-);
+  it('has every method executed on the described node', () => {
+    const executed = new Set(
+      Object.entries(record.examples)
+        .filter(([, {bsc}]) => bsc === 'exact' || bsc === 'schema')
+        .map(([id]) => id.split(/[/!]/)[0]),
+    );
+    const methods = Object.values(readReference(siteDir, version).documents).flatMap((document) =>
+      document.methods.map(({name}) => name),
+    );
+    expect(methods.filter((name) => !executed.has(name))).toEqual([]);
+  });
+});
 
 describe('the hash of an example', () => {
   const example = methodOf(copyOfReference(), 'eth_getBalance').examples[0];

@@ -31,28 +31,25 @@ function isPartOf(shown: unknown, example: unknown): boolean {
   return Object.entries(shown).every(([key, value]) => isPartOf(value, parts[key]));
 }
 
-describe.each(['current', ...(released)])(
-  'real-time events of %s',
-  (version) => {
-    const folder = path.dirname(dataFolder(version));
-    const page = fs.readFileSync(path.join(siteDir, folder, 'real-time-events.mdx'), 'utf8');
-    const methods = readReference(siteDir, version).documents.eth?.methods ?? [];
-    const examples = methods.find(({name}) => name === 'eth_subscribe')?.examples ?? [];
-    const messages = messagesOf(page);
+describe.each(['current', ...released])('real-time events of %s', (version) => {
+  const folder = path.dirname(dataFolder(version));
+  const page = fs.readFileSync(path.join(siteDir, folder, 'real-time-events.mdx'), 'utf8');
+  const methods = readReference(siteDir, version).documents.eth?.methods ?? [];
+  const examples = methods.find(({name}) => name === 'eth_subscribe')?.examples ?? [];
+  const messages = messagesOf(page);
 
-    it('uses the requests of the executed examples, for each subscription', () => {
-      const asked = messages.filter(({method}) => method === 'eth_subscribe');
-      const executed = examples.map(({params}) => params.map(({value}) => value));
-      expect(asked.length).toBeGreaterThan(5);
-      for (const {params} of asked) expect(executed).toContainEqual(params);
-    });
+  it('uses the requests of the executed examples, for each subscription', () => {
+    const asked = messages.filter(({method}) => method === 'eth_subscribe');
+    const executed = examples.map(({params}) => params.map(({value}) => value));
+    expect(asked.length).toBeGreaterThan(5);
+    for (const {params} of asked) expect(executed).toContainEqual(params);
+  });
 
-    it('shows the node’s notifications, or parts of them', () => {
-      const delivered = messages.filter(({method}) => method === 'eth_subscription');
-      const executed = examples.flatMap((example) => example['x-notifications'] ?? []);
-      expect(delivered.length).toBeGreaterThan(5);
-      for (const {params} of delivered)
-        expect(executed.some((example) => isPartOf(params.result, example))).toBe(true);
-    });
-  },
-);
+  it('shows the node’s notifications, or parts of them', () => {
+    const delivered = messages.filter(({method}) => method === 'eth_subscription');
+    const executed = examples.flatMap((example) => example['x-notifications'] ?? []);
+    expect(delivered.length).toBeGreaterThan(5);
+    for (const {params} of delivered)
+      expect(executed.some((example) => isPartOf(params.result, example))).toBe(true);
+  });
+});
