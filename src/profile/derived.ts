@@ -8,9 +8,13 @@ import type {Chain, Endpoint, NetworkProfile, Parameter} from './types';
  */
 const BLOCKS_TO_FINALITY = 2.5;
 
+/** Milliseconds to which this time is rounded: it is an estimate. */
+const FINALITY_STEP = 100;
+
 function finalityOf(profile: NetworkProfile): Parameter {
+  const milliseconds = BLOCKS_TO_FINALITY * Number(profile.timing.blockInterval.value);
   return {
-    value: Math.round(BLOCKS_TO_FINALITY * Number(profile.timing.blockInterval.value)),
+    value: FINALITY_STEP * Math.max(1, Math.round(milliseconds / FINALITY_STEP)),
     unit: 'milliseconds',
     meaning: 'Usual time until a block is final (two and a half blocks).',
     source: 'Computed from the block interval',

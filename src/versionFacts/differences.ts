@@ -35,7 +35,7 @@ function filesIn(folder: string): Map<string, string> {
 const textOf = (file: string | undefined): string =>
   file === undefined ? '' : fs.readFileSync(file, 'utf8');
 
-function pageDifferences(older: string, newer: string): string[] {
+function pageDifferences(older: string, newer: string): Difference[] {
   const [before, after] = [older, newer].map(
     (folder) => new Map([...filesIn(folder)].filter(([name]) => /\.mdx?$/.test(name))),
   );
@@ -45,7 +45,12 @@ function pageDifferences(older: string, newer: string): string[] {
       Object.fromEntries(sectionsOf(textOf(file))),
     );
     const page = name.replace(/\.mdx?$/, '');
-    return differing(old ?? {}, present ?? {}).map((id) => (id === '' ? page : `${page}#${id}`));
+    const isOfNewPage = !before?.has(name);
+    return differing(old ?? {}, present ?? {}).map((id) => ({
+      kind: 'pages',
+      place: id === '' ? page : `${page}#${id}`,
+      ...(isOfNewPage && {isOfNewPage}),
+    }));
   });
 }
 
@@ -133,7 +138,7 @@ export function differencesOf(siteDir: string, older: string, newer: string): Di
   const list = (kind: Difference['kind'], places: readonly string[]): Difference[] =>
     places.map((place) => ({kind, place}));
   const found = [
-    ...list('pages', pageDifferences(path.dirname(oldData), path.dirname(newData))),
+    ...pageDifferences(path.dirname(oldData), path.dirname(newData)),
     ...list('profile', profileDifferences(profile(older), profile(newer))),
     ...list('files', fileDifferences(oldData, newData)),
   ];

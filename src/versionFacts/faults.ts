@@ -23,14 +23,15 @@ const REPAIR: Readonly<Record<Kind, string>> = {
   files: 'make the file the same in both versions',
 };
 
-/** Differences that no fact explains. */
+/** Differences that no fact explains. Pages that only the newer version has need none. */
 export function unexplained(
   facts: readonly VersionFact[],
   differences: readonly Difference[],
 ): Fault[] {
   return differences
     .filter(
-      ({kind, place}) =>
+      ({kind, place, isOfNewPage}) =>
+        !isOfNewPage &&
         !facts.some((fact) => namedIn(fact, kind).some((named) => covers(kind, named, place))),
     )
     .map(({kind, place}) => ({

@@ -38,4 +38,6 @@ export type Kind = (typeof KINDS)[number];
 export interface Difference {
   readonly kind: Kind;
   readonly place: string;
+  /** In a page that the older version does not have. A writer may add pages without a change of the node. */
+  readonly isOfNewPage?: boolean;
 }

@@ -7,10 +7,11 @@ import {profileWith} from './shipped';
 
 const profile = (changes: Record<string, unknown> = {}) => profileWith(changes) as NetworkProfile;
 
-test('time to finality is derived from the block interval, unless the profile has a measured one', () => {
+test('time to finality is derived from the block interval, to a tenth of a second, unless the profile has a measured one', () => {
   const finality = (changes: Record<string, unknown>) =>
     withDerived(profile(changes)).timing.finality?.value;
-  expect(finality({})).toBe(1125);
+  expect(finality({})).toBe(1100);
+  expect(finality({'timing.blockInterval.value': 20})).toBe(100);
   expect(finality({'timing.blockInterval.value': 3000})).toBe(7500);
   const measured = {value: 2000, unit: 'milliseconds', meaning: 'Measured.', source: 'Us'};
   expect(finality({'timing.finality': measured})).toBe(2000);

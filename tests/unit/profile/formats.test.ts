@@ -13,7 +13,7 @@ const print = (key: string, root: 'network' | 'contracts' = 'network') => {
 describe('a value prints with its unit', () => {
   test.each([
     ['timing.blockInterval', '450 ms'],
-    ['timing.finality', '1.125 s'],
+    ['timing.finality', '1.1 s'],
     ['timing.breatheInterval', '1 day'],
     ['timing.epochLength', '1,000 blocks'],
     ['staking.unbondPeriod', '7 days'],

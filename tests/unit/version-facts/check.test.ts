@@ -92,6 +92,15 @@ test('all that is wrong is one error with the file', () => {
   expect(message).toContain('"eth_cal", which is the same in both');
 });
 
+test('a page that only the newer version has needs no fact, one that only the older has does', () => {
+  const rest = {...fact, pages: ['page#limits']};
+  write('docs/_data/changes.json', {since: '1.0.0', facts: [rest]});
+  expect(factsError(siteDir, 'current', ['1.0.0'])).toBeUndefined();
+  write(`${OLD}/gone.mdx`, 'Old.');
+  const message = factsError(siteDir, 'current', ['1.0.0'])?.message;
+  expect(message).toContain('gone differs, and no fact says why');
+});
+
 test('a wrong form and an unknown version are reported with what was expected', () => {
   write('docs/_data/changes.json', {since: '0.9.0', facts: []});
   expect(factsError(siteDir, 'current', ['1.0.0'])?.message).toContain('a released version: 1.0.0');
