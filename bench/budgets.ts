@@ -29,8 +29,8 @@ const CSS = 9_780;
  */
 const GUIDE: Budget = {html: 28_490, css: CSS, js: 111_800};
 
-/** Pages with tools: their forms and results. The list of what changed, and the link that reports a problem: 250. */
-const WITH_TOOLS: Budget = {...GUIDE, css: CSS + 750};
+/** Pages with tools: their forms and results. The list of what changed, and the link that reports a problem: 250. The arrow of folded parts in forced colours: 10. */
+const WITH_TOOLS: Budget = {...GUIDE, css: CSS + 760};
 
 /** Pages for operators: the bar that writes the reader's values into commands, and the machines of the plan. What it opens is loaded then. */
 const OPERATORS = GUIDE.js + 1500;
@@ -41,9 +41,9 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // for each row of errors and a filter: 700 to 900 bytes, and 600 of script. The button that runs a call, the endpoint of a page's
   // requests: 800 bytes of script; what follows the reader's choice is loaded when there is one.
   // The releases that methods came with, and what differs from the other version: up to 1,100 bytes of html, 650 of script. No second copy of
-  // code blocks: 1,200 less of script.
-  ['/rpc/eth', {html: 58_950, css: CSS, js: 119_550}],
-  ['/rpc/debug', {html: 52_010, css: CSS, js: 118_500}],
+  // code blocks: 1,200 less of script. Codes of errors as code, and flags of time limits: 200.
+  ['/rpc/eth', {html: 59_150, css: CSS, js: 119_550}],
+  ['/rpc/debug', {html: 52_050, css: CSS, js: 118_500}],
   ['/rpc/admin', {...GUIDE, js: 112_050}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near
   // words where nothing is found, and the place of a hit: 450 bytes.
@@ -54,8 +54,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/api-list', {...GUIDE, html: 31_470, js: 116_000}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   ['/real-time-events', {...GUIDE, html: 33_300}],
-  // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events.
-  ['/staking/developer-guide', {...GUIDE, html: 34_500}],
+  // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events. Wallets on servers: 220.
+  ['/staking/developer-guide', {...GUIDE, html: 34_720}],
   // The upgrade to the next line of releases, and the list of what changed: 1,100 bytes.
   // Crash recovery, standby, snapshots with checksums, upgrades: every command that is typed on the machines. The forms of four tools, with
   // their results: 2,600 bytes. How a node learns the time of a fork, and whether maintenance took effect, with the endpoint of that request: 800 bytes, and 250 of script.
