@@ -186,10 +186,9 @@ export function modalBehaviour(): void {
   }) => {
     await visit('/');
     const title = await page.title();
-    await openModal(page);
     const status = page.getByRole('status').filter({hasText: /result/iu});
     for (const [what, pasted] of Object.entries(PASTED)) {
-      await field(page).fill('');
+      await openModal(page);
       await expect(status, what).toHaveCount(0);
       await page.keyboard.insertText(pasted);
       await expect(field(page), what).toHaveValue(pasted.slice(0, 64));
@@ -197,6 +196,8 @@ export function modalBehaviour(): void {
       await field(page).fill('staking overview');
       await expect(hits(page).first(), what).toContainText(/staking overview/iu);
       expect(await page.title(), what).toBe(title);
+      await page.keyboard.press('Escape');
+      await expect(field(page), what).toBeHidden();
     }
   });
 
