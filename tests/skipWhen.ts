@@ -1,3 +1,4 @@
+import {describe, test} from 'vitest';
 import {getCurrentTest} from 'vitest/suite';
 
 /** Ends the running Vitest test as skipped if there is a reason, which the test command prints. */
@@ -7,4 +8,15 @@ export function skipWhen(reason: string | undefined): void {
   // The report has no reasons of its own (vitest 4.1).
   Object.assign(test.meta, {skipped: reason});
   test.context.skip(reason);
+}
+
+/** A group of tests, or, if there is a reason, one skipped test of that title. */
+export function describeUnless(
+  reason: string | undefined,
+  title: string,
+  body: () => void,
+  options: {readonly timeout?: number} = {},
+): void {
+  if (reason === undefined) describe(title, options, body);
+  else test(title, () => skipWhen(reason));
 }

@@ -4,15 +4,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {CHAIN_FILES} from '../rpc/chain/files';
-import {builtProgram} from '../rpc/nodes/program';
+import {builtProgram, whyNotBuilt, type Source} from '../rpc/nodes/program';
+import {describeUnless} from '../skipWhen';
 import {Machine} from './operatorNodes';
 import {blocksOf, readPage} from './pages';
 
 // Built once by `npm run test:rpc`, if Go is installed.
-const older = builtProgram({name: 'bsc', version: '1.6.7'}) ?? '';
-const newer = builtProgram({name: 'bsc', version: '1.7.3'}) ?? '';
+const OLDER: Source = {name: 'bsc', version: '1.6.7'};
+const NEWER: Source = {name: 'bsc', version: '1.7.3'};
+const older = builtProgram(OLDER) ?? '';
+const newer = builtProgram(NEWER) ?? '';
 
 const CLEAN = 'Every node: delete the old key, and let the new binary read the configuration';
 
@@ -33,7 +36,7 @@ function questionOf(title: string): string {
 /** A configuration that the older node writes itself. */
 const CONFIG = '[Eth]\nSyncMode = "snap"\nJournalFileEnabled = true\n';
 
-describe.skipIf(older === '' || newer === '')('from v1.6 to v1.7', () => {
+describeUnless(whyNotBuilt(OLDER, NEWER), 'from v1.6 to v1.7', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
   const data = path.join(folder, 'data');
   const at = (name: string) => path.join(folder, name);

@@ -5,9 +5,10 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {CHAIN_FILES} from '../../rpc/chain/files';
 import {initialise, startLineage} from '../../rpc/nodes/lineage';
-import {builtProgram, lineageOf} from '../../rpc/nodes/program';
+import {builtProgram, lineageOf, whyNotBuilt} from '../../rpc/nodes/program';
 import {httpClient, resultOf} from '../../rpc/run/http';
 import {waitFor} from '../../rpc/run/waitFor';
+import {skipWhen} from '../../skipWhen';
 import {findProgram} from '../../tools';
 import {lacks} from '../run';
 import {dashboardOf, queriesOf} from './dashboard';
@@ -138,8 +139,8 @@ describe.skipIf(['prometheus', 'prometheus-node-exporter'].some(lacks)).each(all
       if (program !== undefined) fs.rmSync(folder, {recursive: true, force: true});
     });
 
-    test('find the series of the node and its machine', {timeout: 60_000}, async ({skip}) => {
-      if (program === undefined) return skip('the node of the lineage has not been built');
+    test('find the series of the node and its machine', {timeout: 60_000}, async () => {
+      skipWhen(whyNotBuilt(lineageOf(version)));
       const empty = async () => {
         const found: string[] = [];
         for (const query of queriesOf(version)) {
@@ -152,8 +153,8 @@ describe.skipIf(['prometheus', 'prometheus-node-exporter'].some(lacks)).each(all
       await expect.poll(empty, {timeout: 50_000, interval: 1000}).toEqual([]);
     });
 
-    test('of the variables find roles and instances', async ({skip}) => {
-      if (program === undefined) return skip('the node of the lineage has not been built');
+    test('of the variables find roles and instances', async () => {
+      skipWhen(whyNotBuilt(lineageOf(version)));
       for (const {query} of dashboardOf(version).templating.list) {
         if (typeof query === 'string') continue;
         const [, selector = ''] = /^label_values\((.*), \w+\)$/.exec(query.query) ?? [];

@@ -8,7 +8,7 @@ import {planFacts} from '../../../src/tools/configuration/facts';
 import {filesOf} from '../../../src/tools/configuration/files';
 import {defaultPlan} from '../../../src/tools/configuration/plan';
 import {versions} from '../../versions';
-import {builtProgram, lineageOf} from '../../rpc/nodes/program';
+import {builtProgram, lineageOf, whyNotBuilt} from '../../rpc/nodes/program';
 import {withoutVersions} from '../../absent';
 import {skipWhen} from '../../skipWhen';
 import {siteDir} from '../pages';
@@ -42,8 +42,8 @@ describe.each(versions)('version %s', (version) => {
     return run(program, [...given, ...more, 'dumpconfig']).output;
   };
 
-  test('has files that its node reads', {timeout: 180_000}, ({skip}) => {
-    skip(program === '', 'The node of this release has not been built: run npm run test:rpc.');
+  test('has files that its node reads', {timeout: 180_000}, () => {
+    skipWhen(whyNotBuilt(lineageOf(version)));
     expect(dump('validator')).toContain(`GasCeil = ${facts.gasLimit}\n`);
     // A library that it was not built with stops it long after it has read the rest.
     for (const host of ['sentry1', 'fullNode'])

@@ -1,10 +1,9 @@
 /** “My next turn” against a network of five validators with both releases: who makes the blocks that it predicts? */
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {whyNotBuilt} from '../../rpc/nodes/program';
+import {describeUnless} from '../../skipWhen';
 import {madeBlocks, watch, type Made, type Prediction, type Seen} from './predictions';
-import {programs, startValidators, type Validator} from './validators';
-
-const isBuilt = programs.every((program) => program !== undefined);
-if (!isBuilt) console.warn('No network of validators: a release of the node has not been built.');
+import {sources, startValidators, type Validator} from './validators';
 
 /** Every fork is there from the first block on, but epochs become longer only after two of the first length. */
 const EPOCH = 200;
@@ -18,7 +17,7 @@ const facts = {interval: 450, epoch: EPOCH, turnLength: 4, validators: 5};
 /** Blocks take 200 s; a busy machine misses turns, which take two seconds more each. */
 const PATIENCE = 560_000;
 
-describe.skipIf(!isBuilt)('the next turn on a network of five validators', () => {
+describeUnless(whyNotBuilt(...sources), 'the next turn on a network of five validators', () => {
   let validators: readonly Validator[];
   let stop: (() => Promise<void>) | undefined;
   let seen: Seen;

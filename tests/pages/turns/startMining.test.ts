@@ -2,15 +2,15 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {BSC, builtProgram} from '../../rpc/nodes/program';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {BSC, builtProgram, whyNotBuilt} from '../../rpc/nodes/program';
 import {httpClient, resultOf} from '../../rpc/run/http';
 import {waitFor} from '../../rpc/run/waitFor';
+import {describeUnless} from '../../skipWhen';
 import {blocksOf, readPage} from '../pages';
 import {ofNewest, startValidators, type Network, type Validator} from './validators';
 
 const program = builtProgram(BSC);
-if (program === undefined) console.warn('start-mining is not run: the node has not been built.');
 
 const script =
   blocksOf(readPage('current', 'validator/run-val')).find(
@@ -30,7 +30,9 @@ async function startMining({node}: Validator, ...args: string[]) {
   return {code: await ended, output: `${output}${errors}`};
 }
 
-describe.skipIf(program === undefined)('start-mining', {timeout: 300_000}, () => {
+describeUnless(whyNotBuilt(BSC), 'start-mining', startMiningTests, {timeout: 300_000});
+
+function startMiningTests(): void {
   let network: Network;
   let first: Validator;
   let standby: Validator;
@@ -84,4 +86,4 @@ describe.skipIf(program === undefined)('start-mining', {timeout: 300_000}, () =>
     expect(own).toBeGreaterThan(stopped + 20);
     expect(await isMining(first)).toBe(false);
   });
-});
+}

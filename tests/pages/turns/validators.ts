@@ -23,10 +23,8 @@ const accounts = [11, 12, 13, 14, 15].map(account);
 const newest = lineageOf('current');
 const oldest = versions.at(-1) ?? 'current';
 const older = lineageOf(oldest);
-const sources = [newest, older, newest, older, newest];
-
-/** Programs of the validators; undefined where one has not been built. */
-export const programs = sources.map((source) => builtProgram(source));
+/** Releases of the validators. */
+export const sources: readonly Source[] = [newest, older, newest, older, newest];
 
 /** The same network of the newest release only. */
 export const ofNewest: readonly Source[] = sources.map(() => newest);

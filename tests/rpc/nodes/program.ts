@@ -80,6 +80,15 @@ export function builtProgram(source: Source): string | undefined {
   return fs.existsSync(file) ? file : undefined;
 }
 
+/** Why tests with these nodes are skipped: the first that has not been built; undefined if all have. */
+export function whyNotBuilt(...sources: readonly Source[]): string | undefined {
+  const missing = sources.find((source) => builtProgram(source) === undefined);
+  return (
+    missing &&
+    `${missing.name} ${missing.version} has not been built: npm run test:rpc does, with Go, a C compiler and its source`
+  );
+}
+
 /**
  * How the program is built: upstream's like any Go program, the lineage's through a module that replaces upstream's.
  */
