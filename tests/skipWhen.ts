@@ -10,12 +10,16 @@ export function skipWhen(reason: string | undefined): void {
   test.context.skip(reason);
 }
 
+interface Options {
+  readonly timeout?: number;
+}
+
 /** A group of tests, or, if there is a reason, one skipped test of that title. */
 export function describeUnless(
   reason: string | undefined,
   title: string,
+  options: Options,
   body: () => void,
-  options: {readonly timeout?: number} = {},
 ): void {
   if (reason === undefined) describe(title, options, body);
   else test(title, () => skipWhen(reason));

@@ -4,8 +4,6 @@
  * document. Works on copies of the project.
  */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {once} from 'node:events';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {growSite} from '../build/growSite';
@@ -14,6 +12,7 @@ import {plainPages} from '../peers/markdown';
 import {converter, folderOf, writePeer} from '../peers/prepare';
 import {DOCUSAURUS} from '../peers/sites';
 import {launchOptions} from '../../tests/e2e/chromium';
+import {freePort} from '../../tests/rpc/run/freePort';
 import {MeasuredServer} from './server';
 
 const RUNS = 3;
@@ -49,14 +48,6 @@ const SAVES = {
 interface Start {
   readonly seconds: number;
   readonly cpu: number;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 const origin = (port: number) => `http://127.0.0.1:${port}`;

@@ -36,7 +36,7 @@ function questionOf(title: string): string {
 /** A configuration that the older node writes itself. */
 const CONFIG = '[Eth]\nSyncMode = "snap"\nJournalFileEnabled = true\n';
 
-describeUnless(whyNotBuilt(OLDER, NEWER), 'from v1.6 to v1.7', () => {
+describeUnless(whyNotBuilt(OLDER, NEWER), 'from v1.6 to v1.7', {}, () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
   const data = path.join(folder, 'data');
   const at = (name: string) => path.join(folder, name);

@@ -9,11 +9,12 @@ import {checkGlossaries} from '../../remark/glossary/terms';
 
 const CACHE = 'node_modules/.cache/data-checks';
 
-/** What checks the data files, below src, and packages that it uses. */
-const CODE = [
+/** What checks the data files, below src, and packages that it uses: part of the key of passed checks. */
+export const CHECKING_CODE = [
   'openrpc',
   'openrpc/checks',
   'openrpc/explainer',
+  'pastedError',
   'profile',
   'profile/rules',
   'profile/topology',
@@ -24,7 +25,7 @@ const PACKAGES = ['ajv', 'ajv-formats', '@open-rpc/meta-schema', 'viem'];
 const kept = new Map<string, Once>();
 
 function remembered(siteDir: string): Once {
-  const code = CODE.map((folder) => path.join(__dirname, '../..', folder));
+  const code = CHECKING_CODE.map((folder) => path.join(__dirname, '../..', folder));
   const digest = () => codeDigest(siteDir, code, PACKAGES);
   const once = kept.get(siteDir) ?? checkOnce(path.join(siteDir, CACHE), digest);
   kept.set(siteDir, once);

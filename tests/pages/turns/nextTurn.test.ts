@@ -17,7 +17,7 @@ const facts = {interval: 450, epoch: EPOCH, turnLength: 4, validators: 5};
 /** Blocks take 200 s; a busy machine misses turns, which take two seconds more each. */
 const PATIENCE = 560_000;
 
-describeUnless(whyNotBuilt(...sources), 'the next turn on a network of five validators', () => {
+describeUnless(whyNotBuilt(...sources), 'the next turn on a network of five validators', {}, () => {
   let validators: readonly Validator[];
   let stop: (() => Promise<void>) | undefined;
   let seen: Seen;

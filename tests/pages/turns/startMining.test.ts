@@ -30,9 +30,9 @@ async function startMining({node}: Validator, ...args: string[]) {
   return {code: await ended, output: `${output}${errors}`};
 }
 
-describeUnless(whyNotBuilt(BSC), 'start-mining', startMiningTests, {timeout: 300_000});
+const TIMEOUT = {timeout: 300_000};
 
-function startMiningTests(): void {
+describeUnless(whyNotBuilt(BSC), 'start-mining', TIMEOUT, () => {
   let network: Network;
   let first: Validator;
   let standby: Validator;
@@ -86,4 +86,4 @@ function startMiningTests(): void {
     expect(own).toBeGreaterThan(stopped + 20);
     expect(await isMining(first)).toBe(false);
   });
-}
+});
