@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {FRONT_MATTER} from '../frontMatter/block';
 import {hasReference, readReference} from '../openrpc/read';
 import {loadProfile} from '../profile/load';
 import {readMoved} from '../profile/moved';
@@ -41,8 +42,6 @@ export interface Reading {
 export function pagesFolder(version: VersionName): string {
   return version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
 }
-
-const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?)\n---(?:\n|$)/u;
 
 /** A field of a page's front matter that is one line of text. */
 function fieldOf(text: string, name: string): string | undefined {

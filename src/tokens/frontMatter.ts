@@ -2,6 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {badByte, NOT_UTF8} from '../profile/encoding';
 import type {Fault} from '../profile/fault';
 import {schemaFaults} from '../profile/schema';
+import {FRONT_MATTER} from '../frontMatter/block';
 import {lineOfKey, SCHEMA, strangeKeys} from '../frontMatter/keys';
 import {interpolate} from './interpolate';
 import {sitePath} from '../profile/sitePath';
@@ -15,8 +16,6 @@ interface YamlError {
 function isYamlError(error: unknown): error is YamlError {
   return error instanceof Error && 'reason' in error && 'mark' in error;
 }
-
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\n---(?=\r?\n|$)/;
 
 /**
  * The page with its values. Unknown tokens below the front matter stay: whatever compiles the page reports them, where

@@ -1,10 +1,11 @@
+import {FRONT_MATTER} from '../frontMatter/block';
+
 /** Places where Markdown does not interpret backslashes: front matter, code fences and inline code. */
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n|$)/;
 const FENCE = /^[ \t>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/;
 const SPAN = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
 

@@ -5,6 +5,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {FRONT_MATTER} from '../../frontMatter/block';
 import {endpointsOf} from '../../openrpc/endpoints';
 import {hasReference, readReference} from '../../openrpc/read';
 import {fromSame} from '../../profile/fromSame';
@@ -19,7 +20,6 @@ import {readFacts} from '../../versionFacts/read';
 /** Elements that are tables of the profile, of contracts or of the reference. */
 const TABLE = /<(?:Endpoints|Events|Forks|Networks|Parameters|Providers|SystemContracts)\b/u;
 const RPC = /<Rpc[A-Z]/u;
-const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/u;
 
 function digestOf(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -6,10 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {PluggableList} from 'unified';
+import {FRONT_MATTER} from '../../frontMatter/block';
 import {idsOf, linkFaultsOf, type Target} from '../../pageSource/links';
 import {sourceParser} from '../../pageSource/parse';
-
-const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n|$)/u;
 
 /** Links are checked when the page has been compiled, in milliseconds after it was saved. */
 const AFTER_MS = 1500;

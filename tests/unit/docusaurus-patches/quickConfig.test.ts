@@ -39,6 +39,16 @@ test.each(['', 'none', '-quick-config'])('TypeScript is loaded, with PATCHES=%s'
   expect(printed(program, patches)).toBe('Network 1\n');
 });
 
+test.each([
+  ['', false],
+  ['none', true],
+  ['-quick-config', true],
+])('with PATCHES=%s, Babel compiles the configuration: %s', (patches, isBabel) => {
+  write('config.ts', 'const one: number = 1;\nexport default {one};\n');
+  const program = `await load('config.ts'); console.log(Object.keys(require.cache).some((file) => /jiti.dist/u.test(file)));`;
+  expect(printed(program, patches)).toBe(`${isBabel}\n`);
+});
+
 test('a saved configuration is loaded again', () => {
   write('config.ts', 'export default {version: 1};\n');
   const save = `require('node:fs').writeFileSync(${JSON.stringify(path.join(dir, 'config.ts'))}, 'export default {version: 2};');`;
