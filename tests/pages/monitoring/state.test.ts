@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseAbi, type Address, type Hex} from 'viem';
+import type {Hex} from 'viem';
 import {formatAbiItem} from 'viem/utils';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {codeOf, interfaces} from '../interfaces';
@@ -18,8 +18,6 @@ import {filesOf} from './files';
 
 /** Here the validator's consensus address equals its operator's, because there are few accounts. */
 const CONSENSUS = operator.toLowerCase();
-const SET = parseAbi(['function elect(address[])', 'function enterMaintenance()']);
-const SLASH = parseAbi(['function slash(address)']);
 
 let folder: string;
 
@@ -53,15 +51,7 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
   beforeAll(async () => {
     world = await startStakingWorld();
     await world.register(operator, 'Alpha1');
-    await world.client.waitForTransactionReceipt({
-      hash: await world.client.writeContract({
-        address: world.data.contracts.ValidatorSet?.address as Address,
-        abi: SET,
-        functionName: 'elect',
-        args: [[operator, otherOperator]],
-        account: otherAccount,
-      }),
-    });
+    await world.sendTo('ValidatorSet', otherAccount, 'elect', [[operator, otherOperator]]);
   });
   afterAll(() => world.stop());
 
@@ -95,25 +85,12 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
   });
 
   test('counts misses, detects jail, and computes the effect of maintenance', async () => {
-    const {client, data} = world;
+    const {client} = world;
     const before = await client.snapshot();
-    const slashIndicator = data.contracts.SlashIndicator?.address as Address;
-    const validatorSet = data.contracts.ValidatorSet?.address as Address;
-    await client.writeContract({
-      address: slashIndicator,
-      abi: SLASH,
-      functionName: 'slash',
-      args: [operator],
-      account: operator,
-    });
+    await world.sendTo('SlashIndicator', operator, 'slash', [operator]);
     const missed = await client.getBlockNumber();
     await world.send(operator, 'jail', [operator]);
-    await client.writeContract({
-      address: validatorSet,
-      abi: SET,
-      functionName: 'enterMaintenance',
-      account: operator,
-    });
+    await world.sendTo('ValidatorSet', operator, 'enterMaintenance', []);
     await client.mine({blocks: 101});
     const {metrics, of} = read();
     expect(metrics.validator_jailed).toBe(1);
