@@ -49,6 +49,7 @@ import {keepMessages} from './src/remark/messages';
 import {profileTables} from './src/remark/profileTables';
 import {rawHtml} from './src/remark/rawHtml';
 import {runButtons} from './src/remark/runButtons';
+import {stackTables} from './src/remark/stackTables';
 import versions from './versions.json';
 
 const siteDir = __dirname;
@@ -132,6 +133,7 @@ const classic: Options = {
       [checkImages, {siteDir, staticDirectories}],
       [checkSites, {url: network.site.url, otherSites}],
       breakCode,
+      stackTables,
     ],
     remarkPlugins: [
       [pageNotes, {siteDir, versions}],

@@ -65,3 +65,26 @@ test('a table that is too wide scrolls by keyboard in its own frame, and the pag
   await page.setViewportSize({width: 2560, height: 844});
   await expect(page.getByRole('group', {name: 'Table, scrolls sideways'})).toHaveCount(0);
 });
+
+test('on a phone, rows of symptom, cause and fix are blocks that need no sideways scrolling', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit('/validator/run-val');
+  const table = page.getByRole('table').filter({hasText: 'Mines empty blocks'});
+  const row = table.getByRole('row').filter({hasText: 'Mines empty blocks'});
+  await expect(row.getByRole('rowheader')).toBeVisible();
+  await expect(row.getByRole('cell')).toHaveCount(2);
+  const labels = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual(['"Cause"', '"Fix"']);
+  for (const cell of await row.getByRole('cell').all()) {
+    const {x = -1, width = 1000} = (await cell.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  await page.setViewportSize({width: 1440, height: 844});
+  await expect(table.getByRole('columnheader')).toHaveText(['Symptom', 'Cause', 'Fix']);
+});
