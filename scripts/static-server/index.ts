@@ -53,10 +53,10 @@ function send(
   createReadStream(file).pipe(response);
 }
 
-function listen(server: Server): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
 
@@ -79,10 +79,15 @@ export async function answersOf(root: string): Promise<RequestListener> {
   };
 }
 
-/** Serves a built site on a free loopback port, as {@link answersOf} says. */
-export async function serveStatic(root: string): Promise<StaticServer> {
+/**
+ * Serves a built site on a loopback port, as {@link answersOf} says.
+ *
+ * @param wanted the port; 0 for any free one
+ * @throws with the code `EADDRINUSE` when the port is in use
+ */
+export async function serveStatic(root: string, wanted = 0): Promise<StaticServer> {
   const server = createServer(await answersOf(root));
-  const port = await listen(server);
+  const port = await listen(server, wanted);
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () =>

@@ -11,7 +11,7 @@ import {visit} from 'unist-util-visit';
 const MIN_COLUMNS = 3;
 
 /** Average characters of a row, from which on its cells are sentences. */
-const MIN_TEXT = 50;
+const MIN_TEXT = 40;
 
 type Properties = Record<string, string | string[]>;
 
