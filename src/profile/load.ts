@@ -10,9 +10,8 @@ import {isPlaceholder} from './placeholders';
 import {ProfileError} from './fault';
 import {readJson} from './readJson';
 import {topologyFaults} from './topology/faults';
-import type {Topology} from './topology/types';
 import {sitePath} from './sitePath';
-import type {NetworkProfile, SystemContract, VersionData} from './types';
+import type {NetworkProfile, SystemContract, Topology, VersionData} from './types';
 import {contractsFaults, profileFaults} from './validate';
 
 /** Data folder of a version, relative to the site directory. */

@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Endpoints} from './request';
+import type {Endpoints} from '../endpoints';
 
 /**
  * Whom the requests of a page go to, as the component RpcEndpoint, with which the reader changes it.

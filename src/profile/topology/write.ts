@@ -1,5 +1,5 @@
 /** Parts of configuration files that are written from the machines of a topology. */
-import type {Admission, Host} from './types';
+import type {Admission, Host} from '../types';
 
 /** Placeholder name of `sentry1`: SENTRY_1. */
 export function capitals(name: string): string {

@@ -1,7 +1,7 @@
-import type {Fault} from '../fault';
-import {shown} from '../fault';
-import {child, keysOf} from '../keys';
-import {isParameter} from '../parameter';
+import type {Fault} from './fault';
+import {shown} from './fault';
+import {child, keysOf} from './keys';
+import {isParameter} from './parameter';
 
 /** Reports errors that the schema cannot express: relations between values, checksums, forms of addresses. */
 export type Rule = (data: unknown) => Fault[];
