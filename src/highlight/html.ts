@@ -1,6 +1,7 @@
 import type {Run} from './runs';
 
-function escapeHtml(text: string): string {
+/** Text as HTML between tags; quotation marks stay, so not for attributes. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

@@ -1,4 +1,5 @@
 import type {Heading, InlineCode, Link, PhrasingContent, Table, TableCell, Text} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 export function text(value: string): Text {
   return {type: 'text', value};
@@ -42,4 +43,18 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
 /** Several pieces in one cell, separated by commas. */
 export function series(pieces: readonly PhrasingContent[]): PhrasingContent[] {
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [text(', '), piece]));
+}
+
+/** Attributes of an element, all of them text. */
+export function attributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+}
+
+/** A component or an element of HTML as a block; a component must be imported or known to all pages. */
+export function element(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: attributes(values), children};
 }

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:https';
-import {createServer as createDoor, type AddressInfo, type Socket} from 'node:net';
+import {createServer as createDoor, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {listen} from '../../scripts/static-server/listen';
 
 /** The first byte of a TLS connection. */
 const HANDSHAKE = 22;
@@ -51,9 +52,9 @@ export async function startUntrustedNode(answersPlain: boolean): Promise<Untrust
     });
     socket.on('error', () => socket.destroy());
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const port = await listen(door);
   return {
-    https: `https://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    https: `https://127.0.0.1:${port}`,
     seen,
     close: () =>
       new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {element} from '../../mdast/builders';
 import type {Endpoints} from '../endpoints';
 
 /**
@@ -14,15 +15,9 @@ export function endpointLine(
 ): MdxJsxFlowElement {
   const name =
     asked === 'public' ? `${network.name}, chain id ${network.chainId}` : 'a node on your machine';
-  const attributes = {url: endpoints[asked].http, name, ...(keepsCode && {keepsCode: ''})};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'RpcEndpoint',
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [],
-  };
+  return element('RpcEndpoint', {
+    url: endpoints[asked].http,
+    name,
+    ...(keepsCode && {keepsCode: ''}),
+  });
 }

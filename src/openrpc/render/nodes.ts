@@ -11,7 +11,7 @@ import type {
 } from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {heading, text} from '../../mdast/builders';
+import {element, heading, text} from '../../mdast/builders';
 
 /** A heading with an anchor of its own. */
 export function section(depth: number, words: string, id: string): RootContent {
@@ -58,28 +58,16 @@ export function codeBlock(lang: string, value: string, title?: string): Code {
 
 /** Content that a reader opens. */
 export function details(summary: PhrasingContent[], children: RootContent[]): RootContent {
-  const head: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'summary',
-    attributes: [],
-    // The type allows flow only, but phrasing is what belongs into a <summary>.
-    children: summary as unknown as MdxJsxFlowElement['children'],
-  };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'details',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'rpc-details'}],
-    children: [head, ...(children as MdxJsxFlowElement['children'])],
-  };
+  // The type allows flow only, but phrasing is what belongs into a <summary>.
+  const head = element('summary', {}, summary as unknown as MdxJsxFlowElement['children']);
+  return element('details', {className: 'rpc-details'}, [
+    head,
+    ...(children as MdxJsxFlowElement['children']),
+  ]);
 }
 
 function division(className: string, children: RootContent[]): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
-    children: children as MdxJsxFlowElement['children'],
-  };
+  return element('div', {className}, children as MdxJsxFlowElement['children']);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {element} from '../../mdast/builders';
 import type {Call} from '../samples/call';
 import {curl} from '../samples/curl';
 import {ethers} from '../samples/ethers';
@@ -23,15 +23,5 @@ export function request(call: Call, hasTabs: boolean): RootContent {
     lines: OTHERS.map((write) => write(call).split('\n').length).join(' '),
     ...(hasTabs && {tabs: ''}),
   };
-  const element: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'RpcRequest',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [{type: 'code', lang: 'bash', value: curl(call)}],
-  };
-  return element;
+  return element('RpcRequest', attributes, [{type: 'code', lang: 'bash', value: curl(call)}]);
 }
