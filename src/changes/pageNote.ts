@@ -33,7 +33,7 @@ export interface Later {
   readonly added?: readonly (readonly [id: string, title: string])[];
 }
 
-/** What a page says about other versions. It is part of the page's script, so it is short: titles stand in its contents. */
+/** What a page says about other versions. It is part of the page's script, so it is short: titles are in its contents list. */
 export interface PageNote {
   readonly since?: Since;
   readonly later?: Later;

@@ -3,7 +3,7 @@ import type {NetworkProfile} from '../profile/types';
 import {isStreamMethod} from './samples/call';
 import type {Method} from './types';
 
-/** Addresses of one who answers. */
+/** The addresses of one endpoint. */
 export interface Endpoint {
   readonly http: string;
   readonly ws: string;
@@ -34,7 +34,7 @@ function isRefused(method: string, blocked: readonly string[]): boolean {
   );
 }
 
-/** Who has to be asked for a method: whoever refuses it least and is nearest. */
+/** Which endpoint to ask for a method: the public one unless it refuses the method, then the archive, then the reader's own node. */
 export function askedOf(
   method: Method,
   {blocked, archive}: Endpoints,

@@ -43,7 +43,7 @@ function laterFolders(siteDir: string, version: string): string[] {
 /**
  * The profile of a version's pages: its own frozen one, with one exception. If a frozen profile still describes the
  * placeholder network, while docs/_data/network.json no longer does, the version uses docs/_data/network.json, except
- * for what the release of its node determines. So whoever adopts this site edits one file.
+ * for what the release of its node determines. So an adopter edits one file.
  */
 export function loadProfile(siteDir: string, version: string): NetworkProfile {
   const own = readProfile(siteDir, version);

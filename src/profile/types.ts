@@ -67,7 +67,7 @@ export interface Chain {
   readonly [key: string]: unknown;
 }
 
-/** Whom a fork or a release concerns. */
+/** Readers whom a fork or a release concerns. */
 export type Role = 'validator' | 'operator' | 'developer' | 'staker';
 
 /** When the rules of a fork apply on one chain. */

@@ -5,7 +5,7 @@
  * <RpcErrors />                    one table of all error codes, each row with an id
  * <RpcErrorExplainer />            a field that explains a pasted error; nothing without scripts
  * <RpcMessages>…</RpcMessages>     a table whose rows begin with the message of a documented error: gives them ids
- * <RequestEndpoint />              whom the page's requests go to, and a button to change it. `keeps="code"`: addresses in the
+ * <RequestEndpoint />              where the page's requests are sent, and a button to change it. `keeps="code"`: addresses in the
  *                                  page's code stay, where it compares the network's endpoint with another node
  *
  * From the OpenRPC documents of the version that the page belongs to (_data/openrpc).

@@ -83,7 +83,7 @@ export interface Field<T> {
   readonly initial: string;
   /** Says something about the reader, such as an account: never part of a link. */
   readonly isPrivate?: boolean;
-  /** Heading under which it stands; fields of one heading follow each other. */
+  /** Heading above it; fields of one heading follow each other. */
   readonly group?: string;
   /** Shown only with these texts of other fields. */
   readonly when?: (texts: Readonly<Record<string, string>>) => boolean;
@@ -175,7 +175,7 @@ export interface Tool<F, S extends Fields, R> {
   /** Must give the same output for the same values: the page is built with that of the initial ones. */
   readonly compute: (values: ValuesOf<S>, facts: F, reading: R | undefined) => Output;
   readonly actions?: Readonly<Record<string, (facts: F) => Action<ValuesOf<S>, R>>>;
-  /** Whom its actions ask by default; absent when none asks a node. */
+  /** Endpoint that its actions ask by default; absent when none asks a node. */
   readonly asks?: 'public' | 'operator';
   /** Whether its values may be shared in the address of the page; yes by default. */
   readonly isShared?: boolean;

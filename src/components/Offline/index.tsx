@@ -35,7 +35,7 @@ export default function Offline(): ReactNode {
     if (!open) opener.current?.focus();
   };
   useEffect(() => {
-    // Only where the reader has asked for it is there a worker; some browsers have none at all.
+    // A worker exists only if the reader has asked for it; some browsers do not support any.
     const {serviceWorker} = navigator as Partial<Navigator>;
     if (serviceWorker?.controller) load(false);
   }, []);

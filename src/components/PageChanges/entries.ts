@@ -5,7 +5,7 @@ import {escapeHtml} from '@site/src/highlight/html';
 export interface Entry {
   readonly change: 'added' | 'changed' | 'removed';
   readonly id: string;
-  /** As HTML, like entries of the contents list; undefined for what stands before the first heading. */
+  /** As HTML, like entries of the contents list; undefined for what comes before the first heading. */
   readonly title: string | undefined;
   readonly href: string;
 }

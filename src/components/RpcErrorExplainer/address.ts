@@ -1,6 +1,6 @@
 import {decoded} from '@site/src/safeAddress/decoded';
 
-/** Longer texts are no errors that somebody would link to. */
+/** Nobody links to errors that are longer. */
 const LONGEST = 20_000;
 
 /** Name of the fragment, and of the parameter of a query. */

@@ -3,7 +3,7 @@ import {element} from '../../mdast/builders';
 import type {Endpoints} from '../endpoints';
 
 /**
- * Whom the requests of a page go to, as the component RpcEndpoint, with which the reader changes it.
+ * Where the requests of a page are sent, as the component RpcEndpoint, with which the reader changes it.
  *
  * @param asked most of the page's requests: the network's endpoint, or a node of the reader's own
  * @param keepsCode whether addresses in the page's code stay when the reader chooses another

@@ -9,7 +9,7 @@ export function capitals(name: string): string {
     .toUpperCase();
 }
 
-/** An address as it stands before a port: an IPv6 address in brackets. */
+/** An address as it is written before a port: an IPv6 address in brackets. */
 export function bracketed(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
 }

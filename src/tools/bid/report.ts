@@ -4,7 +4,7 @@ import type {BidFacts} from './facts';
 import type {Reading, Transaction} from './reading';
 import type {Bid} from './read';
 
-/** What speaks against the bid as the chain stands. */
+/** Problems of the bid at the current state of the chain. */
 function ofHead(bid: Bid, {head}: Reading): Remark[] {
   if (!head) return [];
   const next = BigInt(head.number) + 1n;

@@ -13,7 +13,7 @@ export interface Clock {
   readonly validators: number;
 }
 
-/** Where a block stands. */
+/** A block's place in its epoch and turn. */
 export interface Place {
   readonly epoch: number;
   /** Blocks of the epoch before it. */

@@ -7,7 +7,7 @@ import FieldView from './FieldView';
 import type {Handlers} from './handlers';
 import questionView, {type Asking} from './questionView';
 
-/** Whom the actions of a tool ask. */
+/** The node that the actions of a tool ask. */
 export interface Node {
   readonly url: string;
   readonly name: string;

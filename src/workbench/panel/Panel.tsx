@@ -5,7 +5,7 @@ import styles from './panel.module.css';
 import {panelState, setShown, subscribeToPanel} from './shown';
 import Workbench from './Workbench';
 
-/** From this width on the panel stands beside the text; below it, it covers the page. */
+/** From this width on the panel is beside the text; below it, it covers the page. */
 const BESIDE = '(min-width: 997px)';
 
 /** Changes the layout of the page while an element stays where the reader sees it. */
