@@ -1,7 +1,6 @@
 import type {Run} from './runs';
 
-/** Text as HTML between tags; quotation marks stay, so not for attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

@@ -1,5 +1,4 @@
 import type {Later, Since} from '@site/src/changes/pageNote';
-import {escapeHtml} from '@site/src/highlight/html';
 
 /** A section of a list of changes. */
 export interface Entry {
@@ -16,6 +15,9 @@ export function titlesOf(
 ): ReadonlyMap<string, string> {
   return new Map(toc.map(({id, value}) => [id, value]));
 }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const at = (page: string, id: string): string => (id === '' ? page : `${page}#${id}`);
 
@@ -34,7 +36,7 @@ export function entriesSince(
     ...removed.map(([id, title]): Entry => ({
       change: 'removed',
       id,
-      title: escapeHtml(title),
+      title: escaped(title),
       href: at(older, id),
     })),
   ];
@@ -57,7 +59,7 @@ export function entriesLater(
     ...added.map(([id, title]): Entry => ({
       change: 'added',
       id,
-      title: escapeHtml(title),
+      title: escaped(title),
       href: at(newer, id),
     })),
     ...removed.map((id): Entry => ({change: 'removed', id, title: titled(id), href: `#${id}`})),
