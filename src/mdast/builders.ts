@@ -1,10 +1,12 @@
 import type {Heading, InlineCode, Link, PhrasingContent, Table, TableCell, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+/** Plain text. */
 export function text(value: string): Text {
   return {type: 'text', value};
 }
 
+/** Code within a line. */
 export function code(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
@@ -15,6 +17,7 @@ export function link(url: string, words?: string, isCode = words === undefined):
   return {type: 'link', url, children: [isCode ? code(shown) : text(shown)]};
 }
 
+/** A heading with an id. @param depth more than 6 becomes 6, the deepest that HTML has */
 export function heading(depth: number, words: string, id: string): Heading {
   return {
     type: 'heading',

@@ -9,6 +9,7 @@ export type Inline =
   | {readonly strong: string}
   | {readonly text: string; readonly href: string};
 
+/** A text of pieces. */
 export type Rich = Inline | readonly Inline[];
 
 /** What a result means to the reader; always said in words, too. */
@@ -64,6 +65,7 @@ export interface Output {
   readonly blocks: readonly Block[];
 }
 
+/** A value that a choice offers. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -94,8 +96,10 @@ export interface Field<T> {
 /** What is wrong with a text, and what is expected, in a sentence for the reader. */
 export class Fault extends Error {}
 
+/** The fields of a tool by id, in their order. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
+/** What the fields read, by id. */
 export type ValuesOf<S extends Fields> = {
   readonly [Key in keyof S]: S[Key] extends Field<infer T> ? T : never;
 };

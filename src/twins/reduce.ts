@@ -13,6 +13,7 @@ const DROPPED = new Set([
   'textarea',
 ]);
 
+/** The classes of an element. */
 export function classesOf({properties}: Element): readonly string[] {
   const {className} = properties;
   return Array.isArray(className) ? className.map(String) : [];

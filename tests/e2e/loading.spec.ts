@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {withConnection} from './connection';
 import {expect, hydrated, test} from './fixtures';
 import {holdRequests} from './holdRequests';

@@ -13,6 +13,7 @@ export interface FactChange {
   readonly to?: string;
 }
 
+/** A method that differs between two versions. */
 export interface MethodChange {
   readonly method: string;
   readonly namespace: string;

@@ -18,11 +18,13 @@ export function section(depth: number, words: string, id: string): RootContent {
   return heading(depth, words, id);
 }
 
+/** A paragraph; with a class, an element that styles and other passes find. */
 export function paragraph(children: PhrasingContent[], className?: string): Paragraph {
   const data = className === undefined ? undefined : {hProperties: {className: [className]}};
   return {type: 'paragraph', children, ...(data && {data})};
 }
 
+/** Strong text. */
 export function strong(words: string): Strong {
   return {type: 'strong', children: [text(words)]};
 }
@@ -41,6 +43,7 @@ export function item(line: PhrasingContent[], nested: BlockContent[] = []): List
   return {type: 'listItem', spread: false, children: [paragraph(line), ...nested]};
 }
 
+/** A list with a class. */
 export function list(items: ListItem[], className: string, ordered = false): List {
   return {
     type: 'list',
@@ -51,6 +54,7 @@ export function list(items: ListItem[], className: string, ordered = false): Lis
   };
 }
 
+/** A fenced block. Quotation marks are left out of its title, which the fence could not hold. */
 export function codeBlock(lang: string, value: string, title?: string): Code {
   const meta = title === undefined ? null : `title="${title.replaceAll('"', '')}"`;
   return {type: 'code', lang, value, meta};

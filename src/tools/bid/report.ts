@@ -62,6 +62,7 @@ export function readingRemarks(bid: Bid, reading: Reading, facts: BidFacts): Rem
   return [...ofTransactions(bid, reading, facts), ...ofHead(bid, reading)];
 }
 
+/** What was read of a bid: its signer and its transactions. */
 export function readingBlocks({signer, transactions}: Reading): Block[] {
   return [
     ...(signer === undefined
