@@ -44,7 +44,7 @@ const caches = path.resolve('node_modules/.cache');
 const compressionCache = values['no-compress'] ? undefined : path.join(caches, 'compressed');
 const generated = path.resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
 
-/** For the many objects of pages that live shortly: collecting them takes less than with Node's default of 16 MB. */
+/** For the many short-lived objects of pages: collecting them takes less than with Node's default of 16 MB. */
 const YOUNG_GENERATION = '--max-semi-space-size=32';
 
 const times = new Times();

@@ -12,7 +12,7 @@ import {plainPages} from '../peers/markdown';
 import {converter, folderOf, writePeer} from '../peers/prepare';
 import {DOCUSAURUS} from '../peers/sites';
 import {launchOptions} from '../../tests/e2e/chromium';
-import {freePort} from '../../tests/rpc/run/freePort';
+import {freePort} from '../../tests/server/freePort';
 import {MeasuredServer} from './server';
 
 const RUNS = 3;

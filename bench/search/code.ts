@@ -17,7 +17,7 @@ export async function ownCodeBytes(build: string): Promise<number> {
   await page.goto(`${site.origin}/`);
   await hydrated(page);
   const bytes = await searchCodeBytes(page, build);
-  site.close();
+  await site.close();
   await browser.close();
   return bytes;
 }

@@ -46,7 +46,7 @@ export async function firstHits(build: string, visits: number): Promise<number[]
   const site = await serve(build);
   const times: number[] = [];
   for (let count = 0; count < visits; count += 1) times.push(await visit(browser, site.origin));
-  site.close();
+  await site.close();
   await browser.close();
   return times;
 }

@@ -84,7 +84,7 @@ export async function manyPages(
   await page.evaluate(() => (window.answered = {answers: [], painted: []}));
   for (const query of queries) await type(page, query);
   const {answers, painted} = await page.evaluate(() => window.answered);
-  site.close();
+  await site.close();
   await browser.close();
   return {ready, answers, painted};
 }

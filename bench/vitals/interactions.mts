@@ -168,4 +168,4 @@ for (const interaction of INTERACTIONS) {
     console.log(`| ${interaction.name} | \`${page}\` | ${sorted} |`);
   }
 }
-site.close();
+await site.close();

@@ -1,13 +1,13 @@
 import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {close, listen} from '../../scripts/static-server/listen';
 import {contentType} from '../../src/hosting/contentTypes';
 
 export interface Served {
   readonly origin: string;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 interface Answer {
@@ -60,14 +60,9 @@ export async function serve(folder: string): Promise<Served> {
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    origin: `http://127.0.0.1:${port}`,
+    close: () => close(server),
   };
 }

@@ -1,5 +1,5 @@
 import {applyEdits, modify} from 'jsonc-parser';
-import {leaves} from '../../src/profile/rules/reading';
+import {leaves} from '../../src/profile/rule';
 import type {Path} from './schema';
 
 const FORMAT = {formattingOptions: {insertSpaces: true, tabSize: 2}};

@@ -4,7 +4,7 @@ import {profileFaults} from '../../src/profile/validate';
 import {pathOf, withSameValues, withValue, withoutPart} from './edit';
 import {explained, isNumeric, removable, valueAt, type Path} from './schema';
 
-/** How an interview speaks with a person, and keeps what it has. */
+/** How an interview asks, prints and saves. */
 export interface Talk {
   /** Asks; undefined ends the interview. */
   readonly ask: (question: string) => Promise<string | undefined>;

@@ -7,7 +7,7 @@ import {realValues} from './realValues';
 const SHOWN = new Set(['text', 'json', 'dot', 'diff']);
 
 /**
- * Code that readers copy must not contain real-looking addresses, keys or signatures: whoever copies it in a hurry
+ * Code that readers copy must not contain real-looking addresses, keys or signatures: a reader who copies it in a hurry
  * registers, pays or trusts somebody else. Values of the network come from tokens, which are replaced after this check.
  */
 export default lintRule<Root>('docs-lint:copyable-values', (tree, file) => {

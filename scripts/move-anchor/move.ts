@@ -1,4 +1,4 @@
-/** A file that names sections by their address, and how the address stands in it. */
+/** A file that names sections by their address, and how the address is written in it. */
 export interface AddressFile {
   readonly file: string;
   readonly text: string;
@@ -9,7 +9,7 @@ const quoted = (address: string): string => JSON.stringify(address);
 /**
  * Renames the address of a section wherever a file has it as a JSON string.
  *
- * @returns the files that change, with their new text and how often the address stood there
+ * @returns the files that change, with their new text and how often the address was there
  * @throws when no file has the old address, or one already has the new address as a key beside the old one
  */
 export function moveAddress(

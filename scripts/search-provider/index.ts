@@ -1,8 +1,8 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {EngineLookup} from '../../src/search/answer';
 import {SearchEngine} from '../../src/search/engine';
 import {readIndexes} from '../../src/search/indexFolder';
+import {close, listen} from '../static-server/listen';
 import {FORBIDDEN, applyFault, type Fault} from './faults';
 import {answerQueries} from './protocol';
 import {send} from './send';
@@ -110,23 +110,14 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
       send(response, {status: 400, body: {message: String(error), status: 400}});
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
-  });
+  const port = await listen(server, options.port);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     calls,
     settingsOf: store.settingsOf,
     setFault: (next) => {
       fault = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }

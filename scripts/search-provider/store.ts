@@ -33,6 +33,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The provider's indexes, in memory and empty at first: settings and records, and the calls that write them. */
 export function createIndexStore(): IndexStore {
   const indexes = new Map<string, StoredIndex>();
   const engines = new Map<StoredIndex, Map<string, SearchEngine>>();

@@ -1,11 +1,11 @@
 import {createReadStream} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
-import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer, type RequestListener, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {contentType} from '../../src/hosting/contentTypes';
 import {RULES_FILE} from '../../src/hosting/finish';
 import {headersOf, type Rules} from '../../src/hosting/rules';
+import {close, listen} from './listen';
 
 /** A running server: its address and a function to stop it. */
 export interface StaticServer {
@@ -53,13 +53,6 @@ function send(
   createReadStream(file).pipe(response);
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /**
  * Answers as a plain CDN does: files, `index.html` of folders, otherwise `404.html` with status 404, each with the headers
  * of the build's hosting rules.
@@ -90,10 +83,6 @@ export async function serveStatic(root: string, wanted = 0): Promise<StaticServe
   const port = await listen(server, wanted);
   return {
     origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }

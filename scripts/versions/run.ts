@@ -19,6 +19,7 @@ export function docusaurus(...args: string[]): void {
   node(...docusaurusCommand(process.cwd()), ...args);
 }
 
+/** Names of the released versions, the latest first. */
 export function readVersions(): string[] {
   return JSON.parse(readFileSync('versions.json', 'utf8')) as string[];
 }
@@ -28,6 +29,7 @@ export function readData(file: string): unknown {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
 }
 
+/** Writes a data file as JSON, indented as the others. */
 export function writeData(file: string, data: unknown): void {
   writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * Digest of code that makes what a cache stores: part of its keys.
  *
- * @param folders of the code; what lies in folders below does not count
+ * @param folders of the code, without their subfolders
  * @param packages names of installed packages that it uses
  */
 export function codeDigest(

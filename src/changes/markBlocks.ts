@@ -60,7 +60,7 @@ const canPair = (older: Block, newer: Block): boolean =>
   isHead(older) === isHead(newer) &&
   likeness(textOf(older), textOf(newer)) >= LIKE;
 
-/** Whether two blocks say the same. A column that came or went shows at the head of its table, not in every row. */
+/** Whether two blocks say the same. An added or removed column shows in the head of its table, not in every row. */
 function isSame(older: Block, newer: Block): boolean {
   if (older.kind !== newer.kind) return false;
   if (!older.columns || !newer.columns) return textOf(older) === textOf(newer);
@@ -111,7 +111,7 @@ export function markBlocks(older: readonly Block[], newer: readonly Block[]): Ma
   return marked.some((block) => 'kind' in block) ? marked : [];
 }
 
-/** The blocks of a section that is gone. */
+/** The blocks of a removed section. */
 export function removedBlocks(blocks: readonly Block[]): MarkedBlock[] {
   return blocks.map((block) => whole('-', block));
 }

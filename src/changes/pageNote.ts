@@ -33,12 +33,18 @@ export interface Later {
   readonly added?: readonly (readonly [id: string, title: string])[];
 }
 
-/** What a page says about other versions. It is part of the page's script, so it is short: titles stand in its contents. */
+/** What a page says about other versions. It is part of the page's script, so it is short: titles are in its contents list. */
 export interface PageNote {
   readonly since?: Since;
   readonly later?: Later;
 }
 
+/**
+ * What a page says about the version before it.
+ *
+ * @param version its label
+ * @returns undefined where nothing differs
+ */
 export function sinceOf(version: string, change: PageChange): Since | undefined {
   if (change.change === 'added') return {version, isNew: true, sections: []};
   if (change.change !== 'changed') return undefined;
@@ -51,6 +57,12 @@ export function sinceOf(version: string, change: PageChange): Since | undefined 
   return {version, sections, ...(removed.length > 0 && {removed})};
 }
 
+/**
+ * What a page says about the version after it.
+ *
+ * @param version its label
+ * @returns undefined where nothing differs
+ */
 export function laterOf(version: string, change: PageChange): Later | undefined {
   if (change.change === 'removed') return {version, isGone: true, changed: []};
   if (change.change !== 'changed') return undefined;

@@ -5,7 +5,7 @@ import type {Reason} from './types';
 /** Why places of a version differ from the version before. */
 export interface Reasons {
   /**
-   * @param id of the section; empty for what stands before the first one
+   * @param id of the section; empty for what comes before the first one
    * @param title of the section: sections of methods and types are named by them
    */
   readonly ofSection: (page: string, id: string, title: string) => readonly Reason[];

@@ -1,7 +1,7 @@
 /** What a block of a page is: a paragraph, an item of a list, a row of a table, a listing, a heading below the third level. */
 export type BlockKind = 'text' | 'item' | 'row' | 'code' | 'heading';
 
-/** A piece of a page's text. Code within a line stands between backticks. */
+/** A piece of a page's text. Code within a line is between backticks. */
 export interface Block {
   readonly kind: BlockKind;
   /** The cells of a row; one text for everything else. */
@@ -10,9 +10,9 @@ export interface Block {
   readonly columns?: readonly string[];
 }
 
-/** What stands below a heading of the second or third level, as in the list of contents, up to the next one. */
+/** What is below a heading of the second or third level, as in the list of contents, up to the next one. */
 export interface Section {
-  /** Fragment of its address; empty for what stands before the first heading. */
+  /** Fragment of its address; empty for what comes before the first heading. */
   readonly id: string;
   readonly title: string;
   /** Level of the heading: 2 or 3; 1 for the page's title. */
@@ -23,7 +23,7 @@ export interface Section {
 /** Words that stay, were added (`+`) or removed (`-`). */
 export type Marked = string | readonly [mark: '+' | '-', words: string];
 
-/** A block with its words marked, or how many unchanged blocks stand there. */
+/** A block with its words marked, or how many unchanged blocks there are. */
 export type MarkedBlock =
   | {readonly kind: BlockKind; readonly cells: readonly (readonly Marked[])[]}
   | {readonly same: number};
@@ -31,7 +31,7 @@ export type MarkedBlock =
 /** Why something differs: the release of the node with which it came, and what that does. */
 export interface Reason {
   readonly release: string;
-  /** Code within it stands between backticks. */
+  /** Code within it is between backticks. */
   readonly what: string;
 }
 
@@ -68,6 +68,6 @@ export type PageChange =
       readonly change: 'changed';
       readonly title: string;
       readonly sections: readonly SectionChange[];
-      /** Values of the profile that stand on it. */
+      /** Values of the profile that it shows. */
       readonly values: readonly ValueChange[];
     };

@@ -4,7 +4,7 @@ const TABLE = /<Parameters\s+of="([\w.]+)"(?:\s+keys="([^"]*)")?/gu;
 /**
  * Which values of the profile a page's source shows, by tokens and tables.
  *
- * @returns whether a parameter of that key (`mev.bidSimulationLeftOver`) stands on the page
+ * @returns whether a parameter of that key (`mev.bidSimulationLeftOver`) is used on the page
  */
 export function usedKeys(source: string): (key: string) => boolean {
   const tokens = [...source.matchAll(TOKEN)].map(([, key = '']) => key);

@@ -12,7 +12,7 @@ function parametersBelow(node: unknown, key: string): [key: string, parameter: P
   );
 }
 
-/** Parameters of the network profile whose value differs, by key in the order of the newer version; gone ones last. */
+/** Parameters of the network profile whose value differs, by key in the order of the newer version; removed ones last. */
 export function compareValues(older: NetworkProfile, newer: NetworkProfile): ValueChange[] {
   const printed = (profile: NetworkProfile) =>
     new Map(

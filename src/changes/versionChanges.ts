@@ -11,7 +11,7 @@ export interface AllChanges {
   readonly to: string;
   /** Releases of the node that they describe. */
   readonly software: readonly [older: string, newer: string];
-  /** Pages that differ: path in the newer version, of one that is gone in the older one; and how. */
+  /** Pages that differ: path in the newer version (of a removed page, in the older one), and how. */
   readonly pages: readonly {readonly path: string; readonly change: PageChange}[];
   readonly values: readonly ValueChange[];
   /** Undefined where one of the versions has no RPC reference. */
@@ -25,7 +25,7 @@ export function releaseOf(siteDir: string, version: VersionName): string {
 }
 
 /**
- * Compares two versions: pages of the newer one in the order of their names, then those that are gone.
+ * Compares two versions: pages of the newer one in the order of their names, then removed ones.
  *
  * @param released names of the frozen versions, as in versions.json
  */

@@ -66,7 +66,7 @@ function phrases(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** The newer text with the words that came and those that went, in reading order: removed before added. */
+/** The newer text with added and removed words marked, in reading order: removed before added. */
 export function markWords(older: string, newer: string): Marked[] {
   return join(
     phrases(runsOf(older, newer)).flatMap(({removed, added, same}): Marked[] => [

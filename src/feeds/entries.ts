@@ -10,7 +10,7 @@ export interface Entry {
   readonly url: string;
   /** Time in UTC, from the data: `2026-04-22T00:00:00Z`. */
   readonly updated: string;
-  /** Whom it concerns; empty for everybody. */
+  /** Readers whom it concerns; empty for all. */
   readonly roles: readonly Role[];
   /** When it happens, for calendars; in milliseconds since 1970. */
   readonly at?: number;

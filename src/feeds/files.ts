@@ -7,7 +7,7 @@ import {jsonFeedOf} from './jsonFeed';
 import {concerns, ROLES} from './roles';
 import {nameInPath} from './schedule';
 
-/** Whom a feed is for: one kind of reader, or all of them. */
+/** Readers of a feed: one kind, or all. */
 export type Readers = Role | 'all';
 export const READERS: readonly Readers[] = ['all', ...ROLES];
 

@@ -19,7 +19,7 @@ const READERS: readonly (readonly [start: RegExp, roles: readonly Role[]])[] = [
 ];
 
 /**
- * Whom a page is written for; everybody where it is not known.
+ * Readers for whom a page is written; all where it is not known.
  *
  * @param path without the version and the base of the site: `/staking/overview`
  */

@@ -1,4 +1,5 @@
 import type {Properties} from 'hast';
+import {decoded} from '../safeAddress/decoded';
 
 /** A page of the handbook. */
 export interface Chapter {
@@ -17,14 +18,6 @@ export function chapterId(path: string): string {
 export function idWithin(path: string, id: string): string {
   return `${chapterId(path)}--${id}`;
 }
-
-const decoded = (fragment: string): string => {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-};
 
 const bare = (path: string): string => path.replace(/(?<=.)\/$/u, '');
 

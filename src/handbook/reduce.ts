@@ -34,7 +34,7 @@ function labelsOf(node: Element): string[] {
 
 const isTabList = (node: Element): boolean => node.properties.role === 'tablist';
 
-/** Panels of tabs stand one below the other, each below the label of its tab. */
+/** Panels of tabs are one below the other, each below the label of its tab. */
 function withLabels(nodes: readonly ElementContent[], labels: readonly string[]): ElementContent[] {
   if (labels.length === 0) return [...nodes];
   const rest = [...labels];

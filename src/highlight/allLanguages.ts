@@ -49,7 +49,7 @@ const ids: ReadonlyMap<string, string> = new Map(
 export const allLanguages: readonly string[] = [...new Set([...languages, ...ids.keys()])].sort();
 
 function load(id: string): void {
-  // Languages that this one embeds if they are there: always, for the same colours in each build.
+  // Languages that this one embeds if they are loaded: always, for the same colours in each build.
   const embedded = listed(components.languages[id]?.optional).filter((name) => ids.has(name));
   getLoader(components, [...embedded, id], Object.keys(Prism.languages)).load((each) => {
     const filename = require.resolve(`prismjs/components/prism-${each}`);

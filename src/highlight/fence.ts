@@ -5,7 +5,7 @@ export interface Fence {
 }
 
 /**
- * Reads what stands behind a fence. Options may follow the language without a space, as other generators write them:
+ * Reads what follows a fence. Options may follow the language without a space, as other generators write them:
  * `bash{2}`, `rust,ignore`, `{.bash}`, `go:main.go`.
  */
 export function readFence(lang: string | null | undefined, meta: string | null | undefined): Fence {

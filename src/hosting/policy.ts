@@ -96,7 +96,7 @@ export function serialise(policy: Policy): string {
 
 /**
  * The policy of one page: without the styles that inline scripts of other pages write. Everything else may come to the
- * page when the reader goes on to another one.
+ * page when the reader goes to another one.
  */
 export function policyOfPage(
   all: Inline,

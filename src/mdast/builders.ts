@@ -1,9 +1,12 @@
 import type {Heading, InlineCode, Link, PhrasingContent, Table, TableCell, Text} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+/** Plain text. */
 export function text(value: string): Text {
   return {type: 'text', value};
 }
 
+/** Code within a line. */
 export function code(value: string): InlineCode {
   return {type: 'inlineCode', value};
 }
@@ -14,6 +17,7 @@ export function link(url: string, words?: string, isCode = words === undefined):
   return {type: 'link', url, children: [isCode ? code(shown) : text(shown)]};
 }
 
+/** A heading with an id. @param depth more than 6 becomes 6, the deepest that HTML has */
 export function heading(depth: number, words: string, id: string): Heading {
   return {
     type: 'heading',
@@ -42,4 +46,18 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
 /** Several pieces in one cell, separated by commas. */
 export function series(pieces: readonly PhrasingContent[]): PhrasingContent[] {
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [text(', '), piece]));
+}
+
+/** Attributes of an element, all of them text. */
+export function attributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+}
+
+/** A component or an element of HTML as a block; a component must be imported or known to all pages. */
+export function element(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: attributes(values), children};
 }

@@ -47,7 +47,7 @@ export async function askOrigin(): Promise<Origin | null> {
   return (controller && (await ask<Origin | null>(controller, {ask: 'origin'}))) ?? null;
 }
 
-/** Has a page kept that the reader went to, if there is a worker. @returns why it could not be kept */
+/** Has the worker, if there is one, keep a page that the reader opened. @returns why it could not be kept */
 export async function keepVisited(baseUrl: string, pathname: string): Promise<Problem | null> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl);
   const visited = pathname.slice(baseUrl.length);

@@ -11,7 +11,7 @@ export type Message =
   | {readonly ask: 'origin'}
   /** The page belongs to this copy: all of its scripts are in it. */
   | {readonly belongsTo: string}
-  /** The reader went to a page without loading a document; the port answers with the problem of keeping it, or null. */
+  /** The reader opened a page without loading a document; the port answers with the problem of keeping it, or null. */
   | {readonly visited: string}
   /** A copy was added or removed: delete what nothing needs. */
   | {readonly tidy: true};

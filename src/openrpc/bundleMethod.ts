@@ -1,7 +1,7 @@
 import {runsOf} from './executed';
 import {noteOf} from './note';
 import {nameOf} from './pointer';
-import {askedOf, type Endpoints} from './render/request';
+import {askedOf, type Endpoints} from './endpoints';
 import {anchorOf} from './rowIds';
 import {titled, typeName} from './titles';
 import type {

@@ -1,4 +1,4 @@
-import type {Endpoints} from './render/request';
+import type {Endpoints} from './endpoints';
 import type {Example} from './types';
 
 /** The note of an example with the network's values, for the placeholders that `x-note` may have; undefined without one. */

@@ -17,7 +17,7 @@ function isComposite(schema: Schema): boolean {
 }
 
 /**
- * A schema whose `allOf` around a single reference is gone; draft 7 needs it for a description or a default beside a
+ * A schema without `allOf` around a single reference; draft 7 needs it for a description or a default beside a
  * reference, and generators make an intersection of it.
  *
  * A text or number, and what has a default, is repeated with its own description. Of an object only the reference stays,

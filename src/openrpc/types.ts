@@ -75,7 +75,7 @@ export interface Method {
   readonly errors: readonly Reference[];
   readonly examples: readonly Example[];
   readonly 'x-error-examples'?: readonly ErrorExample[];
-  /** To whom the method may be offered: everybody, or only the node's operator. */
+  /** Who may be offered the method: everybody, or only the node's operator. */
   readonly 'x-access': 'public' | 'operator';
   readonly 'x-transports': readonly Transport[];
   /** Risks of exposing it, beyond `info.x-security` of the namespace. */

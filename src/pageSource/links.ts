@@ -3,6 +3,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {nearest} from '../profile/keys';
 import {isRecord} from '../profile/parameter';
+import {decoded} from '../safeAddress/decoded';
 
 interface Link {
   readonly address: string;
@@ -63,15 +64,6 @@ function linksOf(tree: Root): Link[] {
     }
   });
   return links;
-}
-
-/** The text without percent escapes; as it is if they are malformed. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Links of a page that lead nowhere: to a page that does not exist, or to a section that its page does not have. */

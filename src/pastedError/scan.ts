@@ -1,6 +1,6 @@
 import {plainSigns, withoutEntities} from './signs';
 
-/** Characters of a text that are read; nobody pastes more by intention. */
+/** Characters of a text that are read; nobody pastes more intentionally. */
 const LONGEST = 20_000;
 
 /** Numbers of errors, as JSON, JavaScript, Python and command-line programs write them. */

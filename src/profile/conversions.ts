@@ -9,6 +9,7 @@ export interface Context {
   readonly blockMilliseconds: number;
 }
 
+/** Reads from a valid profile what conversions need. */
 export function contextOf(profile: NetworkProfile): Context {
   return {
     symbol: profile.symbol,
@@ -56,6 +57,7 @@ export function plain(number: number): string {
   return String(Number(number.toPrecision(12)));
 }
 
+/** An amount of the smallest unit in whole coins, exact: `1.5`. */
 export function units(amount: bigint, decimals: number): string {
   return formatUnits(amount, decimals);
 }

@@ -10,9 +10,8 @@ import {isPlaceholder} from './placeholders';
 import {ProfileError} from './fault';
 import {readJson} from './readJson';
 import {topologyFaults} from './topology/faults';
-import type {Topology} from './topology/types';
 import {sitePath} from './sitePath';
-import type {NetworkProfile, SystemContract, VersionData} from './types';
+import type {NetworkProfile, SystemContract, Topology, VersionData} from './types';
 import {contractsFaults, profileFaults} from './validate';
 
 /** Data folder of a version, relative to the site directory. */
@@ -44,7 +43,7 @@ function laterFolders(siteDir: string, version: string): string[] {
 /**
  * The profile of a version's pages: its own frozen one, with one exception. If a frozen profile still describes the
  * placeholder network, while docs/_data/network.json no longer does, the version uses docs/_data/network.json, except
- * for what the release of its node determines. So whoever adopts this site edits one file.
+ * for what the release of its node determines. So an adopter edits one file.
  */
 export function loadProfile(siteDir: string, version: string): NetworkProfile {
   const own = readProfile(siteDir, version);

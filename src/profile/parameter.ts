@@ -1,5 +1,6 @@
 import type {Parameter} from './types';
 
+/** Whether a value is an object with keys: not null, not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import {jsonPath} from './fault';
 import {isRecord} from './parameter';
-import {leaves} from './rules/reading';
+import {leaves} from './rule';
 
 /** The profile that an adopter edits. */
 export const PROFILE_FILE = 'docs/_data/network.json';

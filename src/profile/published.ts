@@ -6,7 +6,7 @@
 /** Files that a new node needs, by their key in the profile, as the node expects them. */
 const FILES = {genesis: 'genesis.json', config: 'config.toml'} as const;
 
-/** How to print one file of an archive, wherever it lies in it. */
+/** How to print one file of an archive, in whatever folder it is. */
 const ARCHIVES = {
   '.zip': (archive: string, file: string) => `unzip -p ${archive} '*${file}'`,
   '.tar.gz': (archive: string, file: string) =>

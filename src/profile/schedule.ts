@@ -12,7 +12,7 @@ export interface ScheduledFork {
   readonly isPlaceholder: boolean;
   /** Release that a node must run by then, if the profile names one. */
   readonly release: string | undefined;
-  /** Whom it concerns; empty for everybody. */
+  /** Readers whom it concerns; empty for all. */
   readonly roles: readonly Role[];
 }
 

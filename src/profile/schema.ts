@@ -4,7 +4,7 @@ import type {Fault} from './fault';
 import {jsonPath, shown} from './fault';
 import {child, nearest} from './keys';
 import {isRecord} from './parameter';
-import {leaves} from './rules/reading';
+import {leaves} from './rule';
 
 /** Keywords whose errors only repeat the nested ones. */
 const WRAPPERS = new Set(['if', 'allOf', 'then', 'else']);

@@ -2,7 +2,7 @@ import type {Fault} from './fault';
 import {webAddresses} from './rules/addresses';
 import {bounds, turnLength} from './rules/bounds';
 import {checksums, uniqueChainIds, uniqueForks, uniquePorts} from './rules/identity';
-import type {Rule} from './rules/reading';
+import type {Rule} from './rule';
 import {atMost, below, feeShares, oneDay, setSwitch, utcDay} from './rules/relations';
 import {activations, releases} from './rules/schedule';
 import {schemaFaults} from './schema';

@@ -15,28 +15,19 @@ import type {VFile} from 'vfile';
 import {allLanguages, loadLanguage} from '../highlight/allLanguages';
 import {highlightBlock} from '../highlight/block';
 import {readFence} from '../highlight/fence';
+import {element} from '../mdast/builders';
 import {nearest} from '../profile/keys';
 import {lineOf, tell} from './messages';
 
-function element({value, lang, meta: words}: Code): MdxJsxFlowElement {
+function blockOf({value, lang, meta: words}: Code): MdxJsxFlowElement {
   const {language, meta} = readFence(lang, words);
   const {html, title, firstLine} = highlightBlock(value, language, meta);
-  const attributes = {
+  return element('CodeBlock', {
     language,
     ...(title && {title}),
     ...(firstLine !== undefined && {firstLine: String(firstLine)}),
     html,
-  };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: Object.entries(attributes).map(([name, attribute]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value: attribute,
-    })),
-    children: [],
-  };
+  });
 }
 
 /** Similar names are suggested only where a letter or two differ: other names mean other languages. */
@@ -56,7 +47,7 @@ export function codeBlocks() {
       if (!loadLanguage(language)) {
         tell(file, 'language', lineOf(code), `found "${language}".${adviceFor(language)}`);
       }
-      parent.children[index] = element(code);
+      parent.children[index] = blockOf(code);
       return SKIP;
     });
   };

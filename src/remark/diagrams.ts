@@ -17,8 +17,8 @@
  * Bold is for names, POINT-SIZE="12" for what explains them. `{network.…}` tokens work everywhere, title and alt included.
  */
 import type {Code, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {element} from '../mdast/builders';
 import {sitePath} from '../profile/sitePath';
 import type {Direction} from './diagram/layout';
 import {readMeta} from './diagram/meta';
@@ -38,19 +38,6 @@ function diagramsIn(parent: Parent): Found[] {
     if (node.type === 'code') return node.lang === 'dot' ? [{parent, code: node}] : [];
     return 'children' in node ? diagramsIn(node) : [];
   });
-}
-
-function element(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  };
 }
 
 /**
@@ -87,7 +74,7 @@ export function diagrams({siteDir}: {readonly siteDir: string}) {
       const narrow = await drawn('TB');
       const wide = meta.wide && narrow !== '' ? await drawn('LR') : '';
       const {title, alt} = meta;
-      parent.children[parent.children.indexOf(code)] = element({
+      parent.children[parent.children.indexOf(code)] = element('Diagram', {
         ...{id, title, alt, narrow},
         ...(wide !== '' && {wide}),
       });

@@ -13,6 +13,7 @@ import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {toEventSelector, type AbiEvent} from 'viem';
 import {abisOf} from '../abi/read';
+import {element} from '../mdast/builders';
 import {nearest} from '../profile/keys';
 import {versionOf} from '../profile/load';
 import {BlockError, replaceBlocks} from './blocks';
@@ -20,17 +21,7 @@ import {importComponents} from './importComponents';
 import type {Options} from './versionData';
 
 function topicElement(name: string, topic: string): MdxJsxFlowElement {
-  const attributes = {value: topic, name: `topic of ${name}`};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CopyValue',
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [],
-  };
+  return element('CopyValue', {value: topic, name: `topic of ${name}`});
 }
 
 /** The name in bold at the beginning of an item. */

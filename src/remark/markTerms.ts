@@ -12,6 +12,7 @@
 import type {Root, RootContent, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {attributes} from '../mdast/builders';
 import {versionOf} from '../profile/load';
 import {findTerms, type Occurrence} from './glossary/find';
 import {readGlossary} from './glossary/terms';
@@ -28,11 +29,7 @@ function marked({term, text, start, end}: Occurrence): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'GlossaryTerm',
-    attributes: Object.entries({id, definition: term.definition}).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
+    attributes: attributes({id, definition: term.definition}),
     children: [{type: 'text', value: text.value.slice(start, end)}],
   };
 }

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {changesOfVersion} from '../changes/address';
 import {reasonsFrom} from '../changes/reasons';
 import {compareReferences} from '../changes/rpc/compare';
-import {changesTable} from '../changes/rpc/table';
+import {changesTable} from '../changes/notes/methodTable';
 import {labelOf, neighboursOf, prefixOf} from '../changes/versions';
 import {text} from '../mdast/builders';
 import {hasReference, readReference} from '../openrpc/read';

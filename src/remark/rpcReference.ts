@@ -5,7 +5,7 @@
  * <RpcErrors />                    one table of all error codes, each row with an id
  * <RpcErrorExplainer />            a field that explains a pasted error; nothing without scripts
  * <RpcMessages>…</RpcMessages>     a table whose rows begin with the message of a documented error: gives them ids
- * <RequestEndpoint />              whom the page's requests go to, and a button to change it. `keeps="code"`: addresses in the
+ * <RequestEndpoint />              where the page's requests are sent, and a button to change it. `keeps="code"`: addresses in the
  *                                  page's code stay, where it compares the network's endpoint with another node
  *
  * From the OpenRPC documents of the version that the page belongs to (_data/openrpc).
@@ -18,9 +18,9 @@ import {endpointsOf} from '../openrpc/endpoints';
 import {EXECUTED} from '../openrpc/executed';
 import {endpointLine} from '../openrpc/render/endpoint';
 import {NAMESPACES, hasReference, referenceFolder} from '../openrpc/read';
-import {downloadList} from '../openrpc/render/downloads';
+import {downloadList} from '../openrpc/collections/downloadList';
 import {referencePage} from '../openrpc/render/reference';
-import {withMessageIds} from '../openrpc/render/messages';
+import {withMessageIds} from '../openrpc/explainer/messageIds';
 import {errorTable, methodIndex} from '../openrpc/render/tables';
 import type {RpcReference} from '../openrpc/types';
 import {nearest} from '../profile/keys';

@@ -10,6 +10,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {element} from '../mdast/builders';
 import {endpointsOf} from '../openrpc/endpoints';
 import {hasReference, readReference} from '../openrpc/read';
 import {loadVersion, versionOf} from '../profile/load';
@@ -57,15 +58,8 @@ function addressesOf({chains}: NetworkProfile): ReadonlySet<string> {
 /** `StakeHub` as pages name it in the shell: `STAKE_HUB`. */
 const shellName = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 
-function buttons(calls: readonly OfferedCall[]): MdxJsxFlowElement {
-  const value = JSON.stringify(calls);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'RunCalls',
-    attributes: [{type: 'mdxJsxAttribute', name: 'calls', value}],
-    children: [],
-  };
-}
+const buttons = (calls: readonly OfferedCall[]): MdxJsxFlowElement =>
+  element('RunCalls', {calls: JSON.stringify(calls)});
 
 const hasControl = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && node.name === 'RpcEndpoint';

@@ -3,6 +3,7 @@
  */
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {element} from '../mdast/builders';
 import {loadVersion, versionOf} from '../profile/load';
 import {replaceBlocks} from './blocks';
 import {importComponents} from './importComponents';
@@ -17,15 +18,7 @@ export function runbook({siteDir}: Options) {
         title,
         address,
       ]);
-      const value = JSON.stringify(Object.fromEntries(machines));
-      return [
-        {
-          type: 'mdxJsxFlowElement',
-          name: 'Runbook',
-          attributes: [{type: 'mdxJsxAttribute', name: 'machines', value}],
-          children: [],
-        },
-      ];
+      return [element('Runbook', {machines: JSON.stringify(Object.fromEntries(machines))})];
     });
     importComponents(tree, ['Runbook']);
   };

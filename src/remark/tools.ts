@@ -3,6 +3,7 @@
  */
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {element} from '../mdast/builders';
 import {endpointsOf} from '../openrpc/endpoints';
 import {nearest} from '../profile/keys';
 import {loadVersion, versionOf} from '../profile/load';
@@ -33,18 +34,7 @@ export function tools({siteDir}: Options) {
         name: tool.asks === 'public' ? endpoints.network.name : '',
       };
       const html = renderTool(name, tool, facts(data), node);
-      return [
-        {
-          type: 'mdxJsxFlowElement',
-          name: 'Tool',
-          attributes: Object.entries({name, html}).map(([key, value]) => ({
-            type: 'mdxJsxAttribute',
-            name: key,
-            value,
-          })),
-          children: [],
-        },
-      ];
+      return [element('Tool', {name, html})];
     });
     importComponents(tree, ['Tool']);
   };

@@ -5,7 +5,7 @@ import type {Query} from './query';
 import {wordsOfText} from './texts';
 import {wordsOf} from './tokens';
 
-/** Numbers of JSON-RPC errors, which stand before their messages. */
+/** Numbers of JSON-RPC errors, which come before their messages. */
 const CODE = /^3\d{4}$/u;
 /** Maximum number of words between a code and one of its messages: a row may have alternatives. */
 const ROW = 12;

@@ -74,6 +74,7 @@ function mark(
   return {value, matchLevel: from === start ? 'none' : 'partial'};
 }
 
+/** A whole text as HTML, with the words that match between the tags. */
 export function highlight(text: string, terms: Terms, tags: Tags): Highlighted {
   return mark(text, wordsIn(text, terms), tags);
 }

@@ -9,6 +9,7 @@ import {
 } from './records';
 import type {RankedSection} from './rank';
 
+/** How texts of hits are marked and shortened, as the request asks. */
 export interface HitFormat {
   readonly tags: Tags;
   /** Number of words of a snippet. */

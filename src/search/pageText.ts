@@ -23,6 +23,7 @@ const PASSAGE = 'li, tr, p';
 /** Shorter statements may be repeated: they cost nothing, and comparing them is not meaningful. */
 const COMPARED_FROM = 20;
 
+/** The text with single spaces; zero-width spaces, by which long names may break, count as one. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/[\s\u200b]+/gu, ' ').trim();
 }

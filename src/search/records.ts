@@ -37,10 +37,14 @@ export interface SearchShard {
   readonly parts?: PackedParts;
 }
 
+/** Levels of DocSearch's records: `lvl0` is the category in the sidebar, `lvl1` the page, then headings. */
+/** The heading of each level that leads to a section; null where there is none. */
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+/** The level of the heading that matches; `content` for the text below it. */
 export type HitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
+/** All levels, the highest first. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Headings that lead to a section, including its own, by level. */

@@ -1,5 +1,6 @@
 import {Fault, type AnyTool, type Fields, type Output} from './types';
 
+/** Texts of fields, or faults of them, by the ids of the fields. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Texts of fields as values; those that are none have a fault. Hidden fields are read, too, but their faults do not count. */
@@ -8,6 +9,7 @@ export interface Read {
   readonly faults: Texts;
 }
 
+/** The texts that fields begin with. */
 export function initialTexts(fields: Fields): Texts {
   return Object.fromEntries(Object.entries(fields).map(([id, {initial}]) => [id, initial]));
 }
@@ -18,6 +20,7 @@ export function completed(fields: Fields, texts: Texts): Texts {
   return {...initialTexts(fields), ...Object.fromEntries(known)};
 }
 
+/** Reads the texts of all fields. @throws what a field throws besides {@link Fault} */
 export function readFields(fields: Fields, texts: Texts): Read {
   const values: Record<string, unknown> = {};
   const faults: Record<string, string> = {};
@@ -33,6 +36,7 @@ export function readFields(fields: Fields, texts: Texts): Read {
   return {values, faults};
 }
 
+/** What was read, and the result. */
 export interface Evaluated extends Read {
   /** Undefined when a field has a fault. */
   readonly output: Output | undefined;

@@ -9,6 +9,7 @@ export type Inline =
   | {readonly strong: string}
   | {readonly text: string; readonly href: string};
 
+/** A text of pieces. */
 export type Rich = Inline | readonly Inline[];
 
 /** What a result means to the reader; always said in words, too. */
@@ -64,6 +65,7 @@ export interface Output {
   readonly blocks: readonly Block[];
 }
 
+/** A value that a choice offers. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -83,7 +85,7 @@ export interface Field<T> {
   readonly initial: string;
   /** Says something about the reader, such as an account: never part of a link. */
   readonly isPrivate?: boolean;
-  /** Heading under which it stands; fields of one heading follow each other. */
+  /** Heading above it; fields of one heading follow each other. */
   readonly group?: string;
   /** Shown only with these texts of other fields. */
   readonly when?: (texts: Readonly<Record<string, string>>) => boolean;
@@ -94,8 +96,10 @@ export interface Field<T> {
 /** What is wrong with a text, and what is expected, in a sentence for the reader. */
 export class Fault extends Error {}
 
+/** The fields of a tool by id, in their order. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
+/** What the fields read, by id. */
 export type ValuesOf<S extends Fields> = {
   readonly [Key in keyof S]: S[Key] extends Field<infer T> ? T : never;
 };
@@ -175,7 +179,7 @@ export interface Tool<F, S extends Fields, R> {
   /** Must give the same output for the same values: the page is built with that of the initial ones. */
   readonly compute: (values: ValuesOf<S>, facts: F, reading: R | undefined) => Output;
   readonly actions?: Readonly<Record<string, (facts: F) => Action<ValuesOf<S>, R>>>;
-  /** Whom its actions ask by default; absent when none asks a node. */
+  /** Endpoint that its actions ask by default; absent when none asks a node. */
   readonly asks?: 'public' | 'operator';
   /** Whether its values may be shared in the address of the page; yes by default. */
   readonly isShared?: boolean;

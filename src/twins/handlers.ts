@@ -56,7 +56,7 @@ const div: Handle = (state, element) => {
   return state.all(element);
 };
 
-/** Titles of tools, and the marks of a method, which stand beside each other. */
+/** Titles of tools, and the marks of a method, which are beside each other. */
 const p: Handle = (state, element) => {
   const classes = classesOf(element);
   if (classes.includes('tool-title')) return strong(collapsed(plain(element)));

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 
-/** What only browsers use, or what stands elsewhere as text: pictures have their description in the caption. */
+/** What only browsers use, or what is elsewhere as text: pictures have their description in the caption. */
 const DROPPED = new Set([
   'button',
   'svg',
@@ -13,6 +13,7 @@ const DROPPED = new Set([
   'textarea',
 ]);
 
+/** The classes of an element. */
 export function classesOf({properties}: Element): readonly string[] {
   const {className} = properties;
   return Array.isArray(className) ? className.map(String) : [];

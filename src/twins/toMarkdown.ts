@@ -68,7 +68,7 @@ const write = (children: readonly RootContent[]): string =>
 
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
 
-/** Where the page stands: below its title. */
+/** Version and address of the page, below its title. */
 function origin({url, version, site, list}: TwinFrame): string {
   return `> ${site}, version ${version}. Page: <${url}>. All pages: <${list}>\n`;
 }

@@ -22,7 +22,7 @@ export function releaseOf(siteDir: string, version: string): string {
   return profile.software.version;
 }
 
-/** A version's RPC reference, with the releases in which its methods came, changed and went. */
+/** A version's RPC reference, with the releases in which its methods were added, changed and removed. */
 export function readReferenceWithHistory(siteDir: string, version: string): RpcReference {
   const names = documentedVersions(siteDir);
   const versions = names.map((name) => ({

@@ -4,7 +4,7 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 
 /**
- * The sections of a page's source by the ids of their headings, each up to the next heading of any level. What stands
+ * The sections of a page's source by the ids of their headings, each up to the next heading of any level. What comes
  * before the first heading has the id ''.
  */
 export function sectionsOf(source: string): ReadonlyMap<string, string> {

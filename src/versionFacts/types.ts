@@ -6,7 +6,7 @@ export interface VersionFact {
   readonly release: string;
   /** One sentence for readers. */
   readonly what: string;
-  /** Where pages differ for it: `specification#limits`; without a section, what stands before the first one. */
+  /** Where pages differ for it: `specification#limits`; without a section, what comes before the first one. */
   readonly pages?: readonly string[];
   /** Methods of the RPC reference that differ for it. */
   readonly methods?: readonly string[];

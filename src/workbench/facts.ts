@@ -1,6 +1,6 @@
 import {schemasFor} from '../openrpc/bundle';
 import {SHARED} from '../openrpc/read';
-import {askedOf, type Endpoints} from '../openrpc/render/request';
+import {askedOf, type Endpoints} from '../openrpc/endpoints';
 import type {Method, RpcReference} from '../openrpc/types';
 import type {Chain, VersionData} from '../profile/types';
 import type {ChainFacts, MethodFacts, NamespaceFacts, NetworkFacts} from './types';

@@ -9,6 +9,7 @@ export interface Deadlines {
   readonly next: number;
 }
 
+/** Deadlines of an auction. All arguments are milliseconds: between blocks, to seal a block, to simulate a bid. */
 export function deadlines(interval: number, sealing: number, simulation: number): Deadlines {
   const block = interval - sealing;
   return {bids: block - simulation, block, next: interval};

@@ -8,6 +8,7 @@ export interface Draw {
   readonly working: number;
 }
 
+/** How often elected validators mine, as shares from 0 to 1. */
 export interface Odds {
   /** Share of the draws after which a member of the cabinet mines, averaged over all of its members. */
   readonly cabinet: number;

@@ -7,6 +7,7 @@ export interface FeeRatios {
   readonly burn: bigint;
 }
 
+/** Where the fees of a block go, in wei. */
 export interface FeeSplit {
   readonly toSystem: bigint;
   readonly burned: bigint;

@@ -224,6 +224,7 @@ function gas(profile: NetworkProfile) {
   };
 }
 
+/** Values of `{worked.…}` about consensus, fees and the node, by group. */
 export function protocolExamples(profile: NetworkProfile) {
   return {
     consensus: consensus(profile),

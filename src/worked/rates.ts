@@ -1,5 +1,6 @@
 const DAYS = 365;
 
+/** Rates of a pool, as shares of the whole: of a day, and of a year without and with compounding. */
 export interface Rates {
   readonly day: number;
   readonly apr: number;

@@ -24,6 +24,7 @@ export function delegated(amount: bigint, pool: Pool): Pool {
   return {supply: pool.supply + sharesFor(amount, pool), pooled: pool.pooled + amount};
 }
 
+/** Division of a reward, in wei. */
 export interface RewardSplit {
   readonly commission: bigint;
   readonly toAll: bigint;

@@ -7,7 +7,7 @@ import {unpackShard, type PackedShard} from '@site/src/search/pack';
 import type {SearchShard} from '@site/src/search/records';
 import {launchOptions} from '../e2e/chromium';
 import {latestName} from '../e2e/versions';
-import {freePort} from '../rpc/run/freePort';
+import {freePort} from '../server/freePort';
 import {SiteCopy} from '../sites/copy';
 
 /** A copy of the site with its development server, as `npm start` runs it without caches, and a browser. */

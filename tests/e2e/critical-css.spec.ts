@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {holdRequests} from './holdRequests';
 import {field} from './search';
 import {inCurrent} from './versions';
 
@@ -37,12 +38,7 @@ for (const [path, mode, size] of [
     await page.setViewportSize(size);
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await page.route('**/*.js', (route) => route.abort());
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.css', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const {release} = await holdRequests(page, '**/*.css');
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const early = await look(page);

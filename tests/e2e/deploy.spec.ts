@@ -1,11 +1,7 @@
-import type {Page, Route} from '@playwright/test';
+import type {Route} from '@playwright/test';
 import {withConnection} from './connection';
 import {expect, hydrated, test} from './fixtures';
-
-const target = {link: 'API list', path: '/api-list', heading: 'API list'};
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const linkTo = (page: Page) =>
-  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: target.link});
+import {countLoads, heading, linkTo, target} from './nextPage';
 
 /** Responses for a script that a new deploy removed, or that was damaged in transit. */
 const damages: Record<string, (route: Route) => Promise<void>> = {
@@ -34,15 +30,6 @@ const damages: Record<string, (route: Route) => Promise<void>> = {
 /** Messages of browsers and of the site about such scripts. */
 const complaints =
   /ChunkLoadError|Loading chunk|SyntaxError|Unexpected|Invalid or unexpected|status of 404|MIME type|is not a function|reading 'call'/;
-
-/** Counts documents that the window loads. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
 
 for (const [name, damage] of Object.entries(damages)) {
   test(`[4.10] code that is ${name}: one reload, and the reader is on the right page`, async ({

@@ -1,5 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
+import {holdRequests} from './holdRequests';
+
+/** The first script of every page, without which none hydrates. */
+const MAIN = '**/assets/js/main.*';
 
 /** Controls that a reader may use first: their location, and how to observe the effect. */
 const reaches: Record<
@@ -27,12 +31,7 @@ const reaches: Record<
 for (const [name, {button, happened}] of Object.entries(reaches)) {
   test(`a click on ${name} before hydration is not lost`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/main.*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const {release} = await holdRequests(page, MAIN);
     await page.goto('/rpc/eth', {waitUntil: 'commit'});
     await button(page).click();
     release();
@@ -42,12 +41,7 @@ for (const [name, {button, happened}] of Object.entries(reaches)) {
 }
 
 test('a click on the colour mode before hydration is not lost', async ({page}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const {release} = await holdRequests(page, MAIN);
   await page.goto('/endpoint', {waitUntil: 'commit'});
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   // It is still disabled.

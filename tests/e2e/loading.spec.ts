@@ -1,23 +1,12 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {withConnection} from './connection';
 import {expect, hydrated, test} from './fixtures';
+import {holdRequests} from './holdRequests';
+import {countLoads, heading, linkTo, target} from './nextPage';
 import {inCurrent} from './versions';
 
-const target = {link: 'API list', path: '/api-list', heading: 'API list'};
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const linkTo = (page: Page) =>
-  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: target.link});
-
-/**
- * Disables prefetching as on a slow connection, so that a click has to load the next page's code. Then passes every
- * requested script to a handler.
- */
-async function interceptScripts(
-  page: Page,
-  handle: (route: Route) => Promise<void>,
-): Promise<void> {
-  await page.route('**/assets/js/*.js', handle);
-}
+/** The code of pages. */
+const SCRIPTS = '**/assets/js/*.js';
 
 test('[4.9] [7.9] the old page stays until the code of the next one has loaded', async ({
   page,
@@ -26,16 +15,9 @@ test('[4.9] [7.9] the old page stays until the code of the next one has loaded',
   await withConnection(page);
   await visit('/endpoint');
   const before = await heading(page).innerText();
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const asked: string[] = [];
-  await interceptScripts(page, async (route) => {
-    asked.push(route.request().url());
-    await released;
-    await route.continue();
-  });
+  const {requested, release} = await holdRequests(page, SCRIPTS);
   await linkTo(page).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   await expect(heading(page)).toHaveText(before);
   release();
   await expect(heading(page)).toHaveText(target.heading);
@@ -50,17 +32,10 @@ test('[2.35] [9.14] slow navigation shows the progress bar after 200 ms, fast na
   await page.clock.install();
   await visit('/endpoint');
   // The earliest possible click: later code has not loaded.
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const asked: string[] = [];
-  await interceptScripts(page, async (route) => {
-    asked.push(route.request().url());
-    await released;
-    await route.continue();
-  });
+  const {requested, release} = await holdRequests(page, SCRIPTS);
   await page.clock.pauseAt(Date.now() + 60_000);
   await linkTo(page).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   const bar = page.locator('#nprogress');
   await page.clock.runFor(190);
   await expect(bar).toHaveCount(0);
@@ -77,15 +52,6 @@ test('[2.35] [9.14] slow navigation shows the progress bar after 200 ms, fast na
   await expect(bar).toHaveCount(0);
 });
 
-/** Counts documents that the window loads. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
-
 test('[4.10] [8.5] a route whose code fails once reloads the window at its address, with a warning', async ({
   page,
   visit,
@@ -101,7 +67,7 @@ test('[4.10] [8.5] a route whose code fails once reloads the window at its addre
   });
   const loads = countLoads(page);
   let failed = false;
-  await interceptScripts(page, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     if (failed) return route.continue();
     failed = true;
     return route.abort();
@@ -128,7 +94,7 @@ test('[4.10] code that keeps failing reloads once, and the prerendered page rema
   const kept = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   );
-  await interceptScripts(page, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     if (kept.has(route.request().url())) return route.continue();
     failed.push(route.request().url());
     return route.abort();

@@ -1,6 +1,5 @@
-import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {close, listen} from '../../scripts/static-server/listen';
 
 /** A call as a node receives it. */
 interface Asked {
@@ -46,14 +45,10 @@ export class Recorder {
       eth_blockNumber: '0x34',
       ...answers,
     };
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${await listen(this.#server)}`;
   }
 
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+  stop(): Promise<void> {
+    return close(this.#server);
   }
 }

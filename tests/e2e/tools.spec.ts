@@ -5,6 +5,7 @@ import {TOOL_BYTES} from '../../bench/budgets';
 import {CATALOGUE} from '../../src/tools/catalogue';
 import {accessibilityFaults} from './accessibility';
 import {expect, hydrated, test} from './fixtures';
+import {holdRequests} from './holdRequests';
 import {latestPaths} from './pages';
 
 /** Pages of the latest version with tools, and their names. */
@@ -97,16 +98,9 @@ test('a link brings the values of a tool, and shows it', async ({page, visit}) =
 });
 
 test('what is typed before the code has come is kept', async ({page}) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto('/staking/overview');
   await hydrated(page);
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const {release} = await holdRequests(page, '**/*.js');
   const tool = toolOf(page, 'unbonding');
   const zone = tool.getByLabel('Time zone');
   await zone.fill('Asia/Tokyo');

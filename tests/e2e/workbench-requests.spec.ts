@@ -1,5 +1,5 @@
 import {startFaultyNode, type FaultyNode} from '../server/faultyNode';
-import {freePort} from '../rpc/run/freePort';
+import {freePort} from '../server/freePort';
 import {expect, test} from './fixtures';
 import {call, eventsOf, NETWORK_NOISE, ready, send, subscribe, unsubscribe} from './workbench';
 

@@ -1,10 +1,10 @@
 import {execFile} from 'node:child_process';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {parseTransaction, type Hex} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {close, listen} from '../../scripts/static-server/listen';
 import {findProgram} from '../tools';
 import {pages, blocksOf} from './pages';
 import {lacks} from './run';
@@ -63,12 +63,14 @@ const node = http.createServer((request, response) => {
   })();
 });
 
-beforeAll(() => new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => node.close(resolve)));
+let port: number;
+beforeAll(async () => {
+  port = await listen(node);
+});
+afterAll(() => close(node));
 
 /** The transaction that cast signs on this node. */
 async function signed(...flags: string[]) {
-  const {port} = node.address() as AddressInfo;
   const {stdout} = await promisify(execFile)(findProgram('cast') ?? '', [
     ...['mktx', `0x${'11'.repeat(20)}`, '--private-key', `0x${'01'.repeat(32)}`],
     ...['--rpc-url', `http://127.0.0.1:${port}`, '--chain', '714', ...flags],

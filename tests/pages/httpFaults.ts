@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
+import {close, listen} from '../../scripts/static-server/listen';
 
 /**
  * What happens to a request: it is answered, its connection is closed, it is rejected by a rate limit, or it reaches a
@@ -86,20 +86,16 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
       return response.end(JSON.stringify(Array.isArray(calls) ? answers : answers[0]));
     })().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   const endpoint: FaultyEndpoint = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     plan: [],
     isDown: false,
     loses: undefined,
     finalized: undefined,
     answered: [],
     met: [],
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => close(server),
   };
   return endpoint;
 }

@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {WebSocketServer, type WebSocket} from 'ws';
+import {close, listen} from '../../scripts/static-server/listen';
 
 interface Call {
   readonly id: number;
@@ -151,8 +151,7 @@ export async function startFaultyNode(): Promise<FaultyNode> {
       });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     http: `http://127.0.0.1:${port}`,
     ws: `ws://127.0.0.1:${port}`,
@@ -164,11 +163,9 @@ export async function startFaultyNode(): Promise<FaultyNode> {
     notify: (value) => {
       for (const socket of sockets.clients) socket.send(notification('0x1', value));
     },
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets.clients) socket.terminate();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      for (const socket of sockets.clients) socket.terminate();
+      return close(server);
+    },
   };
 }

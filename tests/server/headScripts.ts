@@ -1,6 +1,6 @@
 import {createServer, request} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {StaticServer} from '../../scripts/static-server';
+import {close, listen} from '../../scripts/static-server/listen';
 
 const INLINE = /<script>[^]*?<\/script>/gu;
 
@@ -9,9 +9,9 @@ const INLINE = /<script>[^]*?<\/script>/gu;
  * scripts: everything that can redirect a reader before the site runs, in a fraction of the time. Frames may show it.
  */
 export async function serveHeadScripts(target: string): Promise<StaticServer> {
-  const {hostname, port} = new URL(target);
+  const {hostname, port: targetPort} = new URL(target);
   const server = createServer((asked, answer) => {
-    const call = request({hostname, port, path: asked.url}, (given) => {
+    const call = request({hostname, port: targetPort, path: asked.url}, (given) => {
       const pieces: Buffer[] = [];
       given.on('data', (piece: Buffer) => pieces.push(piece));
       given.on('end', () => {
@@ -28,13 +28,9 @@ export async function serveHeadScripts(target: string): Promise<StaticServer> {
     });
     call.once('error', () => answer.destroy()).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    origin: `http://127.0.0.1:${port}`,
+    close: () => close(server),
   };
 }

@@ -1,12 +1,12 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, connect} from 'node:net';
-import type {AddressInfo} from 'node:net';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {findProgram} from '../tools';
 import type {StaticServer} from '../../scripts/static-server';
+import {freePort} from './freePort';
 
 /** Debian's path of the module of `libnginx-mod-http-brotli-static`. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -57,14 +57,6 @@ export function checkConfiguration(servers: string): {code: number | null; outpu
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function answers(port: number): Promise<boolean> {

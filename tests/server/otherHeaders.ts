@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {StaticServer} from '../../scripts/static-server';
+import {close, listen} from '../../scripts/static-server/listen';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -18,13 +18,9 @@ export async function serveWithHeaders(
       response.end(Buffer.from(await found.arrayBuffer()));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    origin: `http://127.0.0.1:${port}`,
+    close: () => close(server),
   };
 }

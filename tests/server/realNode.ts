@@ -4,7 +4,7 @@ import path from 'node:path';
 import {initialise} from '../rpc/nodes/lineage';
 import {startClient} from '../rpc/nodes/client';
 import type {Node} from '../rpc/nodes/node';
-import {freePort} from '../rpc/run/freePort';
+import {freePort} from './freePort';
 import {CHAIN_ID} from '../rpc/chain/genesis';
 import {BSC, builtProgram, GETH} from '../rpc/nodes/program';
 

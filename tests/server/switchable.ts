@@ -1,6 +1,6 @@
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer, type RequestListener} from 'node:http';
 import {answersOf} from '../../scripts/static-server';
+import {close, listen} from '../../scripts/static-server/listen';
 
 /** A host on one address whose site can be replaced, and which can be stopped. */
 export interface SwitchableServer {
@@ -16,12 +16,6 @@ export interface SwitchableServer {
   readonly requested: () => readonly string[];
 }
 
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-
 /** Serves a built site until another takes its place. */
 export async function serveSwitchable(root: string): Promise<SwitchableServer> {
   let answer: RequestListener = await answersOf(root);
@@ -35,17 +29,13 @@ export async function serveSwitchable(root: string): Promise<SwitchableServer> {
     if (isBroken) request.socket.destroy();
     else answer(request, response);
   });
-  const port = await listen(server, 0);
+  const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     deploy: async (next) => {
       answer = await answersOf(next);
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => close(server),
     start: async () => {
       await listen(server, port);
     },

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:https';
-import {createServer as createDoor, type AddressInfo, type Socket} from 'node:net';
+import {createServer as createTcpServer, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {listen} from '../../scripts/static-server/listen';
 
 /** The first byte of a TLS connection. */
 const HANDSHAKE = 22;
@@ -41,7 +42,7 @@ export async function startUntrustedNode(answersPlain: boolean): Promise<Untrust
     response.setHeader('Access-Control-Allow-Origin', '*').end('{}');
   });
   const sockets = new Set<Socket>();
-  const door = createDoor((socket) => {
+  const front = createTcpServer((socket) => {
     sockets.add(socket);
     socket.once('data', (first: Buffer) => {
       socket.pause();
@@ -51,13 +52,13 @@ export async function startUntrustedNode(answersPlain: boolean): Promise<Untrust
     });
     socket.on('error', () => socket.destroy());
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const port = await listen(front);
   return {
-    https: `https://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    https: `https://127.0.0.1:${port}`,
     seen,
     close: () =>
       new Promise((resolve) => {
-        door.close(() => resolve());
+        front.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
   };

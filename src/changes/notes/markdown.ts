@@ -12,7 +12,7 @@ function plain(text: string): string {
     .join('');
 }
 
-/** Spaces stand outside of marks, where Markdown needs them. */
+/** Spaces go outside of marks, as Markdown requires. */
 function marked(part: Marked): string {
   if (typeof part === 'string') return plain(part);
   const [mark, words] = part;
@@ -36,7 +36,7 @@ function blockLines(block: MarkedBlock): string[] {
   if ('same' in block) return [];
   const {kind, cells} = block;
   if (kind === 'code') return ['```diff', ...diffLines(cells[0] ?? []), '```'];
-  // A space between what went and what came.
+  // A space between removed and added words.
   const text = cells
     .map((cell) => cell.map(marked).join('').replaceAll('~~**', '~~ **'))
     .join(' · ');

@@ -13,6 +13,7 @@ export interface FactChange {
   readonly to?: string;
 }
 
+/** A method that differs between two versions. */
 export interface MethodChange {
   readonly method: string;
   readonly namespace: string;
@@ -57,7 +58,7 @@ function methodsOf({documents, shared}: RpcReference): Map<string, Found> {
   );
 }
 
-/** Methods that differ between two versions: the newer version's order, then those that are gone. */
+/** Methods that differ between two versions: the newer version's order, then removed ones. */
 export function compareReferences(older: RpcReference, newer: RpcReference): MethodChange[] {
   const was = methodsOf(older);
   const is = methodsOf(newer);

@@ -35,7 +35,7 @@ function When({at}: {readonly at: number}): ReactNode {
   );
 }
 
-/** The notice about the next fork, on pages of those whom it concerns. */
+/** The notice about the next fork, on pages for readers whom it concerns. */
 export default function Bar({forks}: {readonly forks: readonly Upcoming[]}): ReactNode {
   const now = useMinutes();
   const {pathname} = useLocation();

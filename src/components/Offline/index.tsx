@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
-import styles from '../ThemeColours/opener.module.css';
+import Translate from '@docusaurus/Translate';
+import FooterButton from '../FooterButton';
 import OfflineIcon from './OfflineIcon';
 import type {Props as ReaderProps} from './Reader';
 
@@ -35,30 +35,19 @@ export default function Offline(): ReactNode {
     if (!open) opener.current?.focus();
   };
   useEffect(() => {
-    // Only where the reader has asked for it is there a worker; some browsers have none at all.
+    // A worker exists only if the reader has asked for it; some browsers do not support any.
     const {serviceWorker} = navigator as Partial<Navigator>;
     if (serviceWorker?.controller) load(false);
   }, []);
 
   return (
-    <div className={styles.entry}>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-haspopup="dialog"
-        ref={opener}
-        onClick={() => load(true)}>
-        <OfflineIcon />
-        <Translate id="site.offline.open">Offline reading</Translate>
-      </button>
-      <span role="status" className={styles.failure}>
-        {failed &&
-          translate({
-            id: 'site.offline.failed',
-            message: 'The dialog could not be loaded. Check the connection and try again.',
-          })}
-      </span>
-      {Reader && <Reader isOpen={isOpen} onOpen={show} />}
-    </div>
+    <FooterButton
+      button={opener}
+      hasFailed={failed}
+      onOpen={() => load(true)}
+      dialog={Reader && <Reader isOpen={isOpen} onOpen={show} />}>
+      <OfflineIcon />
+      <Translate id="site.offline.open">Offline reading</Translate>
+    </FooterButton>
   );
 }

@@ -158,7 +158,7 @@ export class OfflineCopies {
     this.visit(window.location.pathname);
   }
 
-  /** Keeps a page that was gone to, if the reader wants that. */
+  /** Keeps a page after navigation to it, if the reader has chosen so. */
   visit(pathname: string): void {
     if (!this.#kept.state?.keepsPages) return;
     void keepVisited(this.#baseUrl, pathname).then((problem) => {

@@ -12,7 +12,7 @@ export async function hasRoomFor(
   const {storage} = navigator;
   await storage.persist().catch(() => false);
   const {quota, usage = 0} = await storage.estimate();
-  // Of a version that is there already, most files stay as they are.
+  // Of a version that is saved already, most files do not change.
   const isKnown = [...(state?.copies ?? []), ...(state?.partial ?? [])].some(
     (copy) => copy.version === version,
   );

@@ -9,7 +9,7 @@ export interface Standing {
   readonly savedAt: number;
 }
 
-/** How the page stands to what is kept and what the site offers. */
+/** Whether a page that was kept is current, outdated or replaced; undefined for one from the site. */
 export function standingOf({origin, state, offers}: Kept): Standing | undefined {
   if (!origin || !state) return undefined;
   const {savedAt} = origin;

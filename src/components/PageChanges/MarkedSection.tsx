@@ -5,7 +5,7 @@ import styles from './marked.module.css';
 
 type Shown = Extract<MarkedBlock, {kind: string}>;
 
-/** Text in which code stands between backticks. */
+/** Text in which code is between backticks. */
 function words(text: string, isCode: boolean): ReactNode {
   if (isCode) return text;
   // Odd pieces are code.
@@ -14,10 +14,10 @@ function words(text: string, isCode: boolean): ReactNode {
     .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
 }
 
-/** Makes screen readers pause between what went and what came. */
+/** Makes screen readers pause between removed and added words. */
 const PAUSE = '; ';
 
-/** Words with what came and what went; screen readers hear it, too: most of them do not announce the elements. */
+/** Words with what was added and removed; screen readers announce it, too: most of them do not announce the elements. */
 function MarkedWords({
   cell,
   isCode,

@@ -4,7 +4,7 @@ import type {Later, Since} from '@site/src/changes/pageNote';
 export interface Entry {
   readonly change: 'added' | 'changed' | 'removed';
   readonly id: string;
-  /** As HTML, like entries of the contents list; undefined for what stands before the first heading. */
+  /** As HTML, like entries of the contents list; undefined for what comes before the first heading. */
   readonly title: string | undefined;
   readonly href: string;
 }

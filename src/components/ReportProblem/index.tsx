@@ -12,7 +12,7 @@ const HEADINGS = '.markdown :is(h2, h3, h4)[id]';
 /**
  * A link to a new issue about the page. When a reader points at a heading, or its own link has the focus, one about its
  * section appears there. Nothing is sent before the reader submits the form of the repository. The HTML has the full
- * address; the script that makes it is loaded when a reader turns to a link or a heading, or comes from another page.
+ * address; the script that makes it is loaded when a reader points at a link or a heading, or comes from another page.
  */
 export default function ReportProblem(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

@@ -48,7 +48,7 @@ function showAt(heading: Element, article: Element, about: About): void {
   shown = link;
 }
 
-/** Prepares a report of what the reader turns to: a heading, or the link at the end of the page. */
+/** Prepares a report of what the reader points at: a heading, or the link at the end of the page. */
 export function prepare(place: Element, article: Element, about: About): void {
   if (place instanceof HTMLAnchorElement) place.href = reportOf(about, selectedPlace(article));
   else showAt(place, article, about);

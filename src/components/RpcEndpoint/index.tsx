@@ -16,7 +16,7 @@ function openLinked(): void {
   if (hash.startsWith('#call=')) openPanel(hash).catch(ignore);
 }
 
-/** Whom the requests of a page go to, and the way to change that for the whole site. */
+/** Where the requests of a page are sent, and a button to change that for the whole site. */
 export default function RpcEndpoint(props: Props): ReactNode {
   const [Live, setLive] = useState(() => loaded);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A sentence in which code stands between backticks. */
+/** A sentence in which code is between backticks. */
 export default function Marked({text}: {readonly text: string}): ReactNode {
   return text
     .split('`')

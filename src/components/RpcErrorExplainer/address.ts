@@ -1,17 +1,10 @@
-/** Longer texts are no errors that somebody would link to. */
+import {decoded} from '@site/src/safeAddress/decoded';
+
+/** Nobody links to errors that are longer. */
 const LONGEST = 20_000;
 
 /** Name of the fragment, and of the parameter of a query. */
 const [FRAGMENT, PARAMETER] = ['#explain=', 'error'];
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A stray per cent sign of a text that was not encoded.
-    return text;
-  }
-}
 
 /**
  * The error of an address: of its fragment, which browsers do not send to servers, or of its query. Undefined if there is

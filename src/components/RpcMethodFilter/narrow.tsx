@@ -77,7 +77,7 @@ export function narrow(
     clearTimeout(timer);
     timer = setTimeout(() => {
       const {pathname, search, hash} = window.location;
-      // While the next page is loading, its address is there and this page still is.
+      // While the next page is loading, the address is that of the next page, and this page is still shown.
       if (pathname !== page) return;
       // The router is not notified: nothing else of the page depends on the query.
       window.history.replaceState(

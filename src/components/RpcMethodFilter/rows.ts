@@ -26,7 +26,7 @@ function tableRow(element: HTMLTableRowElement): Row {
 /** An entry of the index of a page: the badges of the method's section say the rest. */
 function indexRow(element: HTMLElement): Row {
   const name = element.querySelector('a')?.textContent ?? '';
-  // A link to another version may stand between the heading and the section.
+  // A link to another version may be between the heading and the section.
   const list = document.querySelector(`[id="${name.toLowerCase()}"] ~ .rpc-body .rpc-badges`);
   const badges = Array.from(list?.children ?? [], ({textContent}) => textContent);
   const ethereum = badges.includes('not in Ethereum') ? 'not there' : 'differs';

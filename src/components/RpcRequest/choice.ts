@@ -102,7 +102,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The choice as it stands. */
+/** The current choice. */
 export function current(): Choice {
   return choice;
 }

@@ -5,7 +5,7 @@ import {createPortal} from 'react-dom';
 import styles from './dialogs.module.css';
 import {copyOf} from './sections';
 
-/** A block of commands in the copy of a step, and where its button stands. */
+/** A block of commands in the copy of a step, and where its button goes. */
 interface Commands {
   readonly text: string;
   readonly place: Element;
@@ -26,7 +26,7 @@ export default function Step({element}: {readonly element: Element}): ReactNode 
   const [commands, setCommands] = useState<readonly Commands[]>([]);
   useEffect(() => {
     const copy = copyOf(element);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- The buttons stand in what is copied from the page here.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The buttons go into a copy of the page's elements, which exists only now.
     setCommands(commandsIn(copy));
     host.current?.replaceChildren(...Array.from(copy.childNodes));
     host.current?.focus();

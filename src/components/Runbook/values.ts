@@ -47,7 +47,7 @@ const PATH = /^(?:\/[\w.-]*\w)+$/;
 
 /**
  * Why a text cannot be such a value; undefined if it can. What passes has no character that a shell, TOML or a unit
- * gives a meaning to, so that it can stand inside of any quotation marks.
+ * gives a meaning to, so that it can be inside any quotation marks.
  */
 export function faultOf(kind: Kind, text: string): Fault | undefined {
   if (kind === 'host') return HOST.test(text) ? undefined : 'host';

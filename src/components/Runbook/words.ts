@@ -20,6 +20,7 @@ export function labelOf({id}: Slot): string {
   }
 }
 
+/** What is wrong with a value, as a sentence that says what is expected. */
 export function wordsFor(fault: Fault): string {
   switch (fault) {
     case 'address':

@@ -1,8 +1,8 @@
 import React, {useRef, useState, type ComponentType, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
+import FooterButton from '../FooterButton';
 import type {Props as DialogProps} from './Dialog';
 import PaletteIcon from './PaletteIcon';
-import styles from './opener.module.css';
 
 const loadDialog = async (): Promise<ComponentType<DialogProps>> =>
   (await import('./Dialog')).default;
@@ -31,24 +31,13 @@ export default function ThemeColours(): ReactNode {
   };
 
   return (
-    <div className={styles.entry}>
-      <button
-        ref={opener}
-        type="button"
-        className={styles.opener}
-        aria-haspopup="dialog"
-        onClick={open}>
-        <PaletteIcon />
-        <Translate id="themeColours.open">Theme colours</Translate>
-      </button>
-      <span role="status" className={styles.failure}>
-        {failed &&
-          translate({
-            id: 'themeColours.failed',
-            message: 'The dialog could not be loaded. Check the connection and try again.',
-          })}
-      </span>
-      {Dialog && <Dialog onClose={close} />}
-    </div>
+    <FooterButton
+      button={opener}
+      hasFailed={failed}
+      onOpen={open}
+      dialog={Dialog && <Dialog onClose={close} />}>
+      <PaletteIcon />
+      <Translate id="themeColours.open">Theme colours</Translate>
+    </FooterButton>
   );
 }

@@ -20,7 +20,7 @@ const Markup = memo(function Markup({html = '', kept}: Omit<Props, 'name'>): Rea
 /** What shows that a reader wants to use a tool. */
 const SIGNS = ['focusin', 'input', 'pointerover', 'touchstart', 'click'] as const;
 
-/** A tool of `src/tools`. Its code is loaded when the reader turns to it, or with a link to it. */
+/** A tool of `src/tools`. Its code is loaded when the reader first points at it or focuses it, or with a link to it. */
 function Tool({name, html, kept}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const {name: version} = useShownVersion();

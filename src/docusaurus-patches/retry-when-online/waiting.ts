@@ -12,6 +12,7 @@ export function isWaiting(): boolean {
   return waiting > 0;
 }
 
+/** Calls a listener after each change. @returns a function that stops it */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /**
- * How to complete an edition: files that are there are left, those that an earlier edition has unchanged are copied, the
+ * How to complete an edition: files that exist are left, those that an earlier edition has unchanged are copied, the
  * others are downloaded.
  *
  * @param isThere whether a file with this address is in its place

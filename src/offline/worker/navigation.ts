@@ -83,7 +83,7 @@ export async function navigate(event: FetchEvent, request: Request, url: URL): P
   return unsaved.handle({event: event as never, request});
 }
 
-/** Keeps a page that the reader went to without loading its document. @throws when it cannot be downloaded or stored */
+/** Keeps a page that the reader opened without loading its document. @throws when it cannot be downloaded or stored */
 export async function visited(address: string): Promise<void> {
   for (const copy of await copies()) if (await fileOf(copy, address)) return;
   const response = await fetch(BASE + address, {cache: 'no-cache'});

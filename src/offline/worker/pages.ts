@@ -24,7 +24,7 @@ async function download(url: string): Promise<Response> {
   return storable(await response.blob(), response);
 }
 
-/** Adds a file to a cache unless it is there. @throws when it cannot be downloaded or stored */
+/** Adds a file to a cache unless the cache has it. @throws when it cannot be downloaded or stored */
 async function keep(cache: Cache, url: string): Promise<void> {
   if (!(await cache.match(url, {ignoreVary: true}))) await cache.put(url, await download(url));
 }

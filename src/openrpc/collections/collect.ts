@@ -1,6 +1,6 @@
 import type {Surroundings} from '../bundleMethod';
 import {nameOf} from '../pointer';
-import type {Endpoints} from '../render/request';
+import type {Endpoints} from '../endpoints';
 import type {Method, RpcDocument, RpcReference} from '../types';
 import type {Collection, CollectionFolder, CollectionVariable} from './collection';
 import {markdownWith} from './markdown';

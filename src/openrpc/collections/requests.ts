@@ -1,5 +1,5 @@
 import {executedWords} from '../render/executed';
-import {askedOf} from '../render/request';
+import {askedOf} from '../endpoints';
 import {noteOf} from '../note';
 import {argumentsOf} from '../samples';
 import {isStreamMethod} from '../samples/call';

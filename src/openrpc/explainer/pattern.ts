@@ -10,7 +10,7 @@ export interface MessagePattern {
   readonly beginning: RegExp;
   /** Anywhere in a text, between words. */
   readonly within: RegExp;
-  /** Number of characters that do not stand for a value: the more of them agree, the surer the match. */
+  /** Number of literal characters: the more of them agree, the surer the match. */
   readonly literal: number;
 }
 
@@ -27,7 +27,7 @@ export function literals(form: string): string[] {
   return form.split(VALUE);
 }
 
-/** A form with what stands for its values. */
+/** A form with its placeholders. */
 export function withValues(form: string, valueOf: (placeholder: string) => string): string {
   return form.replace(VALUE, valueOf);
 }

@@ -1,8 +1,9 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Endpoints} from './request';
+import {element} from '../../mdast/builders';
+import type {Endpoints} from '../endpoints';
 
 /**
- * Whom the requests of a page go to, as the component RpcEndpoint, with which the reader changes it.
+ * Where the requests of a page are sent, as the component RpcEndpoint, with which the reader changes it.
  *
  * @param asked most of the page's requests: the network's endpoint, or a node of the reader's own
  * @param keepsCode whether addresses in the page's code stay when the reader chooses another
@@ -14,15 +15,9 @@ export function endpointLine(
 ): MdxJsxFlowElement {
   const name =
     asked === 'public' ? `${network.name}, chain id ${network.chainId}` : 'a node on your machine';
-  const attributes = {url: endpoints[asked].http, name, ...(keepsCode && {keepsCode: ''})};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'RpcEndpoint',
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [],
-  };
+  return element('RpcEndpoint', {
+    url: endpoints[asked].http,
+    name,
+    ...(keepsCode && {keepsCode: ''}),
+  });
 }

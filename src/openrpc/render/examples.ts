@@ -1,16 +1,17 @@
 import type {RootContent} from 'mdast';
 import {text} from '../../mdast/builders';
 import {argumentsOf} from '../samples';
+import {endpointOf, type Endpoints} from '../endpoints';
 import {ownErrors} from '../errorRows';
 import {noteOf} from '../note';
+import {printJson} from '../printJson';
 import type {ErrorExample, Example, Method, RpcError} from '../types';
 import {isArity} from './errors';
 import {executedOn} from './executed';
-import {printJson} from './json';
 import type {Page} from './fields';
 import {codeBlock, details, paragraph} from './nodes';
 import {prose} from './prose';
-import {endpointOf, request, type Endpoints} from './request';
+import {request} from './request';
 
 /** Lines above which an answer waits behind a summary. */
 const LONG = 24;

@@ -59,7 +59,7 @@ function field(name: PhrasingContent, schema: Schema, isRequired: boolean, page:
     ]),
     ...(words === '' ? [] : [text(' '), ...prose(words, links)]),
   ];
-  // An object without a name of its own is described where it stands.
+  // An object without a name of its own is described in its place.
   const inner = shapeOf(schema, shared);
   const nested = inner && inner.name === undefined ? [fieldList(inner.schema, page)] : [];
   return item(line, nested);

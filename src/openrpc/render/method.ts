@@ -9,7 +9,7 @@ import {anchorOf} from '../rowIds';
 import {body, callout, details, item, list, marked, paragraph, section, strong} from './nodes';
 import {pills} from './pills';
 import {prose} from './prose';
-import {askedOf, type Endpoints} from './request';
+import {askedOf, type Endpoints} from '../endpoints';
 import {typeWords} from './typeWords';
 
 function defaultWords(parameter: ContentDescriptor): PhrasingContent[] {

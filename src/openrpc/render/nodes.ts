@@ -11,18 +11,20 @@ import type {
 } from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {heading, text} from '../../mdast/builders';
+import {element, heading, text} from '../../mdast/builders';
 
 /** A heading with an anchor of its own. */
 export function section(depth: number, words: string, id: string): RootContent {
   return heading(depth, words, id);
 }
 
+/** A paragraph; with a class, an element that styles and other passes find. */
 export function paragraph(children: PhrasingContent[], className?: string): Paragraph {
   const data = className === undefined ? undefined : {hProperties: {className: [className]}};
   return {type: 'paragraph', children, ...(data && {data})};
 }
 
+/** Strong text. */
 export function strong(words: string): Strong {
   return {type: 'strong', children: [text(words)]};
 }
@@ -41,6 +43,7 @@ export function item(line: PhrasingContent[], nested: BlockContent[] = []): List
   return {type: 'listItem', spread: false, children: [paragraph(line), ...nested]};
 }
 
+/** A list with a class. */
 export function list(items: ListItem[], className: string, ordered = false): List {
   return {
     type: 'list',
@@ -51,6 +54,7 @@ export function list(items: ListItem[], className: string, ordered = false): Lis
   };
 }
 
+/** A fenced block. Quotation marks are left out of its title, which the fence could not hold. */
 export function codeBlock(lang: string, value: string, title?: string): Code {
   const meta = title === undefined ? null : `title="${title.replaceAll('"', '')}"`;
   return {type: 'code', lang, value, meta};
@@ -58,28 +62,16 @@ export function codeBlock(lang: string, value: string, title?: string): Code {
 
 /** Content that a reader opens. */
 export function details(summary: PhrasingContent[], children: RootContent[]): RootContent {
-  const head: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'summary',
-    attributes: [],
-    // The type allows flow only, but phrasing is what belongs into a <summary>.
-    children: summary as unknown as MdxJsxFlowElement['children'],
-  };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'details',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'rpc-details'}],
-    children: [head, ...(children as MdxJsxFlowElement['children'])],
-  };
+  // The type allows flow only, but phrasing is what belongs into a <summary>.
+  const head = element('summary', {}, summary as unknown as MdxJsxFlowElement['children']);
+  return element('details', {className: 'rpc-details'}, [
+    head,
+    ...(children as MdxJsxFlowElement['children']),
+  ]);
 }
 
 function division(className: string, children: RootContent[]): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
-    children: children as MdxJsxFlowElement['children'],
-  };
+  return element('div', {className}, children as MdxJsxFlowElement['children']);
 }
 
 /**

@@ -5,7 +5,7 @@ import {nameOf} from '../pointer';
 import type {Method, RpcDocument, RpcReference, SharedComponents, Tag} from '../types';
 import {exceptions} from './badges';
 import {endpointLine} from './endpoint';
-import type {Endpoints} from './request';
+import type {Endpoints} from '../endpoints';
 import {fieldList, shapeOf, type Page} from './fields';
 import {sharedErrors} from './errors';
 import {exampleChain} from './exampleChain';

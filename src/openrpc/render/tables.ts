@@ -1,28 +1,11 @@
 import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {code, link, table, text} from '../../mdast/builders';
+import {code, element, link, table, text} from '../../mdast/builders';
 import {codeId} from '../rowIds';
 import type {Method, RpcReference} from '../types';
 import {choicesOf, facetsOf, type Facets} from './facets';
 import {linksFrom} from './links';
 import {prose} from './prose';
-
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  };
-}
 
 /** A list of methods in a frame that lets a reader filter it. */
 export function filtered(

@@ -47,7 +47,7 @@ function plural(word: string): string {
   );
 }
 
-/** `list of at most 4 addresses`; what has alternatives stands in brackets, so that it is seen what belongs to the list. */
+/** `list of at most 4 addresses`; alternatives are in brackets, to show what belongs to the list. */
 function listOf(
   {items, minItems, maxItems}: Schema,
   shared: SharedComponents,

@@ -17,10 +17,12 @@ export const PACKAGES: Readonly<Record<string, string>> = {
   types: `${ETHEREUM}/core/types`,
 };
 
+/** An address as common.Address. @param value 20 bytes in hex */
 export function address(value: string): Expression {
   return new Expression(`common.HexToAddress(${GO.text(value)})`, ['common']);
 }
 
+/** A hash as common.Hash. @param value 32 bytes in hex */
 export function hash(value: string): Expression {
   return new Expression(`common.HexToHash(${GO.text(value)})`, ['common']);
 }

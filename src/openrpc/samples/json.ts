@@ -1,4 +1,4 @@
-import {printJson} from '../render/json';
+import {printJson} from '../printJson';
 import type {Call} from './call';
 
 /** Maximum line length of a request. */

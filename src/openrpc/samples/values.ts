@@ -19,10 +19,12 @@ export function isBytes(value: unknown, length?: number): value is string {
   return length === undefined || value.length === 2 + 2 * length;
 }
 
+/** Whether a value is 20 bytes in hex. */
 export function isAddress(value: unknown): value is string {
   return isBytes(value, 20);
 }
 
+/** Whether a value is 32 bytes in hex. */
 export function isHash(value: unknown): value is string {
   return isBytes(value, 32);
 }

@@ -5,11 +5,10 @@ import {abiFolder, abisOf} from '../../abi/read';
 import {replaceTokens} from '../../tokens/interpolate';
 import {dataFolder, loadVersion} from '../../profile/load';
 import {withSlashes} from '../../profile/sitePath';
+import {generatedStatic} from '../generatedStatic';
 
-const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-
-/** Folder of the downloads, relative to the site; configured as a static folder. */
-export const DOWNLOADS_STATIC = `${generatedFiles}/downloads/static`;
+/** Folder of the downloads; configured as a static folder. */
+export const DOWNLOADS_STATIC = generatedStatic('downloads');
 
 export interface Options {
   /** Names of the frozen versions, as in versions.json. */

@@ -9,12 +9,11 @@ import type {ErrorFacts, RevertFact} from '../../openrpc/explainer/facts';
 import {hasReference, readReference, REFERENCE_FILES, referenceFolder} from '../../openrpc/read';
 import {dataFolder} from '../../profile/load';
 import {interpolate} from '../../tokens/interpolate';
+import {generatedStatic} from '../generatedStatic';
 import {errorsInTables, revertCauses} from './pageTables';
 
-const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-
-/** Folder of the facts, relative to the site; configured as a static folder. */
-export const ERROR_FACTS_STATIC = `${generatedFiles}/error-facts/static`;
+/** Folder of the facts; configured as a static folder. */
+export const ERROR_FACTS_STATIC = generatedStatic('error-facts');
 
 /** Pages with tables of errors that the RPC reference lacks, without their extension. */
 const BIDS = 'validator/mev/user-guide';

@@ -8,11 +8,10 @@ import {dataFolder, loadProfile, loadVersion} from '../../profile/load';
 import {FACTS_FILE} from '../../versionFacts/files';
 import {areValid} from '../network-profile/checks';
 import {readFacts} from '../../versionFacts/read';
+import {generatedStatic} from '../generatedStatic';
 
-const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-
-/** Folder of the feeds, relative to the site; configured as a static folder. */
-export const FEEDS_STATIC = `${generatedFiles}/feeds/static`;
+/** Folder of the feeds; configured as a static folder. */
+export const FEEDS_STATIC = generatedStatic('feeds');
 
 export interface Options {
   /** Names of the frozen versions, as in versions.json, newest first. */

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeDigest} from '../../buildCache/codeDigest';
 import {inThread} from '../../buildCache/inThread';
 import {COMBINED, downloadPath} from '../../openrpc/download';
 import {listOfTwins, type ListedPage} from '../../twins/list';
 import {sectionsOf} from '../../versions/sections';
+import {loadedVersions} from '../loadedVersions';
 import type {TwinOrder, TwinOrders} from './worker';
 
 const CACHE = 'node_modules/.cache/markdown-twins';
@@ -52,9 +53,7 @@ export default function markdownTwins({siteDir, siteConfig, baseUrl}: LoadContex
     name: 'markdown-twins',
 
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs'] as
-        Readonly<Record<string, LoadedContent>> | undefined;
-      versions = Object.values(docs ?? {}).flatMap(({loadedVersions}) => loadedVersions);
+      versions = loadedVersions(allContent);
     },
 
     async postBuild({outDir}) {

@@ -1,12 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WORKER} from '../../offline/formats';
 import {chunksOfVersions} from '../../offline/lists/chunks';
 import {OFFLINE_FACTS_FILE} from '../../offline/lists/factsFile';
 import type {OfflineFacts, VersionFacts} from '../../offline/lists/owners';
 import {segmentOf} from '../../openrpc/download';
+import {loadedVersions} from '../loadedVersions';
 import {bundleWorker} from './bundle';
 
 type RouteChunks = Parameters<typeof chunksOfVersions>[0];
@@ -39,9 +40,7 @@ export default function offline(context: LoadContext): Plugin {
   return {
     name: 'offline',
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs'] as
-        Readonly<Record<string, LoadedContent>> | undefined;
-      versions = Object.values(docs ?? {}).flatMap(({loadedVersions}) => loadedVersions);
+      versions = loadedVersions(allContent);
     },
     async postBuild({outDir}) {
       const facts = path.join(context.generatedFilesDir, OFFLINE_FACTS_FILE);

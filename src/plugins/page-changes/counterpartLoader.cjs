@@ -18,7 +18,7 @@ module.exports = function counterpartLoader(source) {
   for (const folder of folders.filter((each) => each !== own)) {
     const file = path.join(folder, page);
     add(file);
-    // In development a stamp stands for all of the data.
+    // In development a stamp represents all of the data.
     if (stamps !== undefined) add(path.join(stamps, `${path.relative(siteDir, file)}.stamp`));
     else for (const name of everyPage) add(path.join(folder, '_data', name));
   }

@@ -1,19 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {neighboursOf} from '../../changes/versions';
 import {pageData} from '../network-profile/pageData';
 import {stampsFolder} from '../network-profile/stamps';
+import {generatedStatic} from '../generatedStatic';
+import {loadedVersions} from '../loadedVersions';
 import {removeOldComparisons} from './comparisons';
 import {changesFiles, type ChangesFile} from './contents';
 import {serveChanges} from './development';
 import {COMPARISONS, siteChanges} from './siteChanges';
 
-const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-
-/** Folder of the files, relative to the site; configured as a static folder. */
-export const CHANGES_STATIC = `${generatedFiles}/page-changes/static`;
+/** Folder of the files; configured as a static folder. */
+export const CHANGES_STATIC = generatedStatic('page-changes');
 
 export interface Options {
   /** Names of the frozen versions, as in versions.json: the latest first. */
@@ -79,9 +78,7 @@ export default function pageChanges(
     }),
 
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      files = (docs?.loadedVersions ?? []).flatMap((version) => {
+      files = loadedVersions(allContent).flatMap((version) => {
         const {older} = neighboursOf(released, version.versionName);
         if (older === undefined) return [];
         return changesFiles(siteDir, version, older, () => siteChanges(siteDir));

@@ -1,7 +1,8 @@
 import type {Heading, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Later} from '../../changes/pageNote';
+import {attributes, element} from '../../mdast/builders';
 
 /** Class of the line below the heading of a section that the next version changes. Search, print and copies leave it out. */
 const LINE = 'changed-later';
@@ -11,28 +12,18 @@ interface Line {
   readonly href: string;
 }
 
-function attribute(name: string, value: string) {
-  return {type: 'mdxJsxAttribute' as const, name, value};
-}
-
 /**
  * The line as elements of HTML and not of Markdown: pages of first load have no script for them, and the browser follows
  * the link to the other version itself.
  */
 function lineOf({text, href}: Line): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'p',
-    attributes: [attribute('className', LINE)],
-    children: [
-      {
-        type: 'mdxJsxTextElement',
-        name: 'a',
-        attributes: [attribute('href', href)],
-        children: [{type: 'text', value: text}],
-      },
-    ] as unknown as MdxJsxFlowElement['children'],
+  const link: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: attributes({href}),
+    children: [{type: 'text', value: text}],
   };
+  return element('p', {className: LINE}, [link] as unknown as MdxJsxFlowElement['children']);
 }
 
 function idOf({data}: Heading): string | undefined {

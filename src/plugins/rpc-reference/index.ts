@@ -17,11 +17,10 @@ import {readReferenceWithHistory} from '../../versionFacts/history';
 import {namespaceFacts, networkFacts} from '../../workbench/facts';
 import {readCatalogue} from '../../workbench/abi/readCatalogue';
 import {ABIS, dataPath, NETWORK} from '../../workbench/files';
+import {generatedStatic} from '../generatedStatic';
 
-const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-
-/** Folder of the downloads, relative to the site; configured as a static folder. */
-export const RPC_STATIC = `${generatedFiles}/rpc-reference/static`;
+/** Folder of the downloads; configured as a static folder. */
+export const RPC_STATIC = generatedStatic('rpc-reference');
 
 const WRITERS = {postman, bruno};
 

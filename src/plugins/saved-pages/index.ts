@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import headings from '@docusaurus/mdx-loader/lib/remark/headings';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
@@ -9,6 +9,7 @@ import type {PluggableList} from 'unified';
 import {FRONT_MATTER} from '../../frontMatter/block';
 import {idsOf, linkFaultsOf, type Target} from '../../pageSource/links';
 import {sourceParser} from '../../pageSource/parse';
+import {loadedVersions} from '../loadedVersions';
 
 /** Links are checked when the page has been compiled, in milliseconds after it was saved. */
 const AFTER_MS = 1500;
@@ -39,7 +40,7 @@ export default function savedPages({siteDir, siteConfig}: LoadContext, options: 
   const unchecked = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  function pageOf({source, permalink, frontMatter}: LoadedContent['loadedVersions'][0]['docs'][0]) {
+  function pageOf({source, permalink, frontMatter}: LoadedVersion['docs'][number]) {
     const file = aliasedSitePathToRelativePath(source);
     const filePath = path.join(siteDir, file);
     const read = async () => {
@@ -88,10 +89,10 @@ export default function savedPages({siteDir, siteConfig}: LoadContext, options: 
 
     allContentLoaded({allContent}) {
       if (process.env.NODE_ENV !== 'development') return;
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
       const before = pages;
-      const now = (docs?.loadedVersions ?? []).flatMap((version) => version.docs).map(pageOf);
+      const now = loadedVersions(allContent)
+        .flatMap((version) => version.docs)
+        .map(pageOf);
       // What was read of a page that is as it was stays.
       const kept = now.map((page) => {
         const known = before.get(page.file);

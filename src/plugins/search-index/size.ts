@@ -26,6 +26,7 @@ interface SplitSizes {
   readonly count: number;
 }
 
+/** Bytes of a text after Brotli, as hosts send it. */
 export function compressedSize(content: string): number {
   const params = {[constants.BROTLI_PARAM_QUALITY]: LEVEL};
   return brotliCompressSync(content, {params}).length;

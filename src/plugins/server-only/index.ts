@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Modules of src/components: what they make stands in the HTML, and browsers load them when a reader turns to it. */
+/** Modules of src/components: what they render is in the HTML, and browsers load them when a reader first uses it. */
 const MODULES = ['PageChanges/Head', 'ReportProblem/report'];
 
 /** Provides modules as `@server-only/…`, which browsers do not get with the first load. */

@@ -4,15 +4,12 @@ import type {PluginModule} from '@docusaurus/types';
 import {cached} from '../../buildCache/cached';
 import {codeDigest} from '../../buildCache/codeDigest';
 import {dropUnused} from '../../buildCache/dropUnused';
+import {generatedStatic} from '../generatedStatic';
 import {packFiles, unpackFiles} from './pack';
 import {writeGenerated} from './write';
 
-// As @docusaurus/utils 3.8.1 reads it (GENERATED_FILES_DIR_NAME): parallel builds with separate generated folders have
-// separate identity files too.
-const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-
-/** Folder of generated files, relative to the site; configured as a static folder. */
-export const GENERATED_STATIC = `${generatedFiles}/site-identity/static`;
+/** Folder of generated files; configured as a static folder. */
+export const GENERATED_STATIC = generatedStatic('site-identity');
 
 const CACHE = 'node_modules/.cache/site-identity';
 /** What draws the files: colours too. */

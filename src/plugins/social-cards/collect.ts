@@ -20,7 +20,7 @@ function sectionName(trail: readonly string[] = []): string {
 
 /**
  * With more pages than this, pages of a section show the same card: one takes 55 ms of a processor, a thousand took 44 s of a
- * build. The name of the page stands beside it in every preview.
+ * build. The name of the page is beside it in every preview.
  */
 const MOST_CARDS = 200;
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import satoriPackage from 'satori/package.json';
 import resvgPackage from '@resvg/resvg-js/package.json';
 import {GENERATED_STATIC} from '../site-identity';
 import {cachedFile} from '../../buildCache/cached';
 import {inThread} from '../../buildCache/inThread';
+import {loadedVersions} from '../loadedVersions';
 import {cardsOf, siteCard, type Card} from './collect';
 import type {Frame} from './layout';
 import type {CardOrders} from './worker';
@@ -57,12 +57,9 @@ export default function socialCards(network: string): PluginModule {
       name: 'social-cards',
 
       allContentLoaded({allContent}) {
-        const docs = allContent['docusaurus-plugin-content-docs'] as
-          Readonly<Record<string, LoadedContent>> | undefined;
-        const versions = Object.values(docs ?? {}).flatMap(({loadedVersions}) => loadedVersions);
         cards = [
           siteCard(network, siteConfig.tagline),
-          ...versions.flatMap((version) => cardsOf(version, baseUrl)),
+          ...loadedVersions(allContent).flatMap((version) => cardsOf(version, baseUrl)),
         ];
       },
 

@@ -17,7 +17,7 @@ export interface CardOrders {
   readonly orders: readonly CardOrder[];
 }
 
-/** Puts the images that are missing into the cache, and says when all are there. */
+/** Puts the images that are missing into the cache, and reports when all exist. */
 async function render({folder, frame, orders}: CardOrders): Promise<void> {
   for (const {card, key} of orders) {
     await cached(folder, key, () => renderCard(card, frame));

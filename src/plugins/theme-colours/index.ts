@@ -15,7 +15,7 @@ export default function themeColours({siteStorage}: LoadContext): Plugin {
           attributes: {name: 'theme-color', content: DEFAULT_SCHEMES.light.background},
         },
       ],
-      // After the theme's own script, which is there too and sets the mode.
+      // After the theme's own script, which also runs early, and sets the mode.
       preBodyTags: [{tagName: 'script', innerHTML: bootScript(siteStorage.namespace)}],
     }),
   };

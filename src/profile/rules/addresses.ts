@@ -1,5 +1,5 @@
 import {jsonPath} from '../fault';
-import {fault, leaves, type Rule} from './reading';
+import {fault, leaves, type Rule} from '../rule';
 
 const WEB = /^(?:https|wss):\/\//;
 

@@ -1,4 +1,4 @@
-import {at, fault, numberAt, parametersOf, whole, type Rule} from './reading';
+import {at, fault, numberAt, parametersOf, whole, type Rule} from '../rule';
 
 /** Initial values of contracts that governance could not set later. */
 const INITIAL_ONLY: Readonly<Record<string, bigint>> = {'governance.votingDelay': 0n};

@@ -1,6 +1,6 @@
 import {getAddress, isAddress} from 'viem/utils';
 import {isRecord} from '../parameter';
-import {at, fault, leaves, type Rule} from './reading';
+import {at, fault, leaves, type Rule} from '../rule';
 import {jsonPath} from '../fault';
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;

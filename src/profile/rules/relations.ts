@@ -1,4 +1,4 @@
-import {fault, numberAt, type Rule} from './reading';
+import {fault, numberAt, type Rule} from '../rule';
 
 /** A day in seconds. */
 const DAY = 86_400n;

@@ -1,6 +1,6 @@
 import type {Fault} from '../fault';
 import {isRecord} from '../parameter';
-import {at, fault, type Rule} from './reading';
+import {at, fault, type Rule} from '../rule';
 
 /** `v1.10.2` as numbers; undefined for other texts. */
 function numbersOf(version: unknown): number[] | undefined {

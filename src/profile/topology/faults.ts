@@ -1,6 +1,6 @@
 import type {Fault} from '../fault';
 import {nearest} from '../keys';
-import {at, fault, type Rule} from '../rules/reading';
+import {at, fault, type Rule} from '../rule';
 import {isRecord} from '../parameter';
 import {schemaFaults} from '../schema';
 import {nodePortNames} from './ports';

@@ -15,7 +15,7 @@
  * Those of whole files are in src/tools/configuration/pageBlocks.ts.
  */
 import {nodePorts} from './ports';
-import type {Admission, Topology} from './types';
+import type {Admission, Topology} from '../types';
 import {capitals, enodeOf, openingsOf, ufwRule} from './write';
 
 /** Values of `{plan.…}`: `ports`, and the machines by name. */

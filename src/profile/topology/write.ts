@@ -1,5 +1,5 @@
 /** Parts of configuration files that are written from the machines of a topology. */
-import type {Admission, Host} from './types';
+import type {Admission, Host} from '../types';
 
 /** Placeholder name of `sentry1`: SENTRY_1. */
 export function capitals(name: string): string {
@@ -9,7 +9,7 @@ export function capitals(name: string): string {
     .toUpperCase();
 }
 
-/** An address as it stands before a port: an IPv6 address in brackets. */
+/** An address as it is written before a port: an IPv6 address in brackets. */
 export function bracketed(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
 }

@@ -70,7 +70,7 @@ export function createEmbeddedSearch(folder: string, started: Started | undefine
 
   return {
     take(key, coming) {
-      // The error is shown to whoever searches.
+      // The error is shown in the search.
       current()
         .then(({loader}) => loader.take(key, coming))
         .catch(() => undefined);

@@ -22,7 +22,7 @@ function commandsOf(session: string): string {
 
 /**
  * What the copy button of a block takes: of a terminal's session the commands, without prompts and what they printed;
- * otherwise the code as it stands. A block of a shell's language that begins with a prompt is a session, too.
+ * otherwise the code unchanged. A block of a shell's language that begins with a prompt is a session, too.
  */
 export function copiedText(code: string, language: string): string {
   const begins = code.trimStart().startsWith(PROMPT);

@@ -18,7 +18,7 @@ export interface Props {
   readonly language?: string;
   readonly title?: ReactNode;
   readonly className?: string;
-  /** What stands behind the language of a fence. */
+  /** What follows the language of a fence. */
   readonly metastring?: string;
   readonly showLineNumbers?: boolean | number;
 }

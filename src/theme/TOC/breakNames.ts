@@ -5,6 +5,7 @@ type TOCItem = Props['toc'][number];
 /** A one-word code name that is too long for the contents list, or for a line on a phone. */
 const LONG_NAME = /^\w{20,}$/u;
 
+/** Whether a text is one word of 20 characters or more. */
 export function isLongName(text: unknown): text is string {
   return typeof text === 'string' && LONG_NAME.test(text);
 }

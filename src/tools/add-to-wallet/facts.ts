@@ -15,6 +15,7 @@ export interface WalletChain {
   readonly blockExplorerUrls: readonly string[];
 }
 
+/** The chains of the profile, as wallets take them. */
 export interface AddToWalletFacts {
   readonly chains: readonly {readonly key: string; readonly chain: WalletChain}[];
 }

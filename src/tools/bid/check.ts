@@ -66,7 +66,7 @@ export function roomOf(
   return {limit, room: roomFor(limit, reserve, facts.payment)};
 }
 
-/** What speaks against the bid, the most important last. */
+/** Problems of the bid, the most important last. */
 export function remarksOn(bid: Bid, rules: Rules, facts: BidFacts): Remark[] {
   const {gasUsed, gasFee, builderFee} = bid;
   if (gasUsed === 0n || gasFee === 0n)

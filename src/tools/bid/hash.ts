@@ -3,7 +3,7 @@ import type {Bid} from './read';
 
 type Hex = `0x${string}`;
 
-/** A number as RLP wants it: no leading zeros, and nothing at all for zero. */
+/** A number as RLP encodes it: no leading zeros, and empty for zero. */
 function rlpNumber(value: bigint): Hex {
   if (value === 0n) return '0x';
   const digits = value.toString(16);

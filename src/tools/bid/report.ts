@@ -4,7 +4,7 @@ import type {BidFacts} from './facts';
 import type {Reading, Transaction} from './reading';
 import type {Bid} from './read';
 
-/** What speaks against the bid as the chain stands. */
+/** Problems of the bid at the current state of the chain. */
 function ofHead(bid: Bid, {head}: Reading): Remark[] {
   if (!head) return [];
   const next = BigInt(head.number) + 1n;
@@ -62,6 +62,7 @@ export function readingRemarks(bid: Bid, reading: Reading, facts: BidFacts): Rem
   return [...ofTransactions(bid, reading, facts), ...ofHead(bid, reading)];
 }
 
+/** What was read of a bid: its signer and its transactions. */
 export function readingBlocks({signer, transactions}: Reading): Block[] {
   return [
     ...(signer === undefined

@@ -13,7 +13,7 @@ export interface Clock {
   readonly validators: number;
 }
 
-/** Where a block stands. */
+/** A block's place in its epoch and turn. */
 export interface Place {
   readonly epoch: number;
   /** Blocks of the epoch before it. */
@@ -43,6 +43,7 @@ export const timeOf = ({number, at, interval}: Clock, block: number): number =>
 export const blockAt = ({number, at, interval}: Clock, time: number): number =>
   number + Math.ceil((time - at) / interval);
 
+/** Where a block is in its epoch and turn, and what comes next. */
 export function placeOf(clock: Clock, block: number): Place {
   const {epoch, turn, validators} = clock;
   const position = block % epoch;

@@ -1,6 +1,7 @@
 import type {FactsOf} from '../types';
 import {inputsOf} from '../../worked/values';
 
+/** Timing of the chain, and the contract that knows its validators. */
 export interface BlocksFacts {
   /** In milliseconds. */
   readonly interval: number;

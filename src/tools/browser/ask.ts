@@ -48,7 +48,7 @@ function askTarget(
  * The node that the reader has chosen for the site, else the one of the profile.
  *
  * @param folder of the version's data, with the site's base URL: `/workbench/2.0.0`
- * @param asks whom to ask where nothing is chosen
+ * @param asks which endpoint to ask where none is chosen
  * @throws when the version's data cannot be loaded
  */
 export async function askChosen(

@@ -3,20 +3,12 @@ import {readFields, type Texts} from '../evaluate';
 import {AskError} from '../askError';
 import {Fault, type Acted, type AnyTool, type Question} from '../types';
 import type {Explanation} from '@site/src/workbench/types';
-import type {Asking} from '../view/questionView';
+import type {Running} from '../view/ToolView';
 
 function explanationOf(error: unknown): Explanation {
   if (error instanceof AskError) return error.explanation;
   if (error instanceof Fault) return {title: error.message, cause: '', steps: []};
   return {title: 'This did not work.', cause: String(error), steps: []};
-}
-
-interface Running {
-  readonly acting?: string | undefined;
-  readonly progress?: string | undefined;
-  readonly failure?: Explanation | undefined;
-  /** What the reader is asked, with what happens on the answer. */
-  readonly asking?: Asking | undefined;
 }
 
 /** What asks nodes, loaded for the first action that does. */

@@ -1,4 +1,4 @@
-import type {Admission} from '../../profile/topology/types';
+import type {Admission} from '../../profile/types';
 import {openingsOf, type Opening} from '../../profile/topology/write';
 import {MOST_SENTRIES, type HostFacts, type Plan, type PlanFacts} from './plan';
 

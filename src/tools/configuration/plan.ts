@@ -1,4 +1,4 @@
-import type {Host} from '../../profile/topology/types';
+import type {Host} from '../../profile/types';
 
 /** A machine of the pages. */
 export type HostFacts = Omit<Host, 'purpose'>;

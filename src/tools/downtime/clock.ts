@@ -10,6 +10,7 @@ const DAY = 86_400_000;
 
 /** What the contracts count with. */
 export interface Rules {
+  /** Missed blocks from which on a validator loses its rewards, and is jailed. */
   readonly misdemeanour: number;
   readonly felony: number;
   /** Divisor of the blocks that are missed in maintenance. */

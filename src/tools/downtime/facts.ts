@@ -1,14 +1,10 @@
 import {addressOf} from '../reading/contracts';
 import {inputsOf} from '../../worked/values';
 import type {FactsOf} from '../types';
+import type {Rules} from './clock';
 
-export interface DowntimeFacts {
-  readonly misdemeanour: number;
-  readonly felony: number;
-  readonly scale: number;
-  readonly validators: number;
-  /** Between blocks, in milliseconds. */
-  readonly interval: number;
+/** The rules, and the addresses of the contracts that count. */
+export interface DowntimeFacts extends Rules {
   readonly indicator: string;
   readonly set: string;
 }

@@ -2,6 +2,7 @@ import type {Chain} from '../../profile/types';
 import {inputsOf} from '../../worked/values';
 import type {FactsOf} from '../types';
 
+/** The chains of the profile with their endpoints. */
 export interface EndpointCheckFacts {
   readonly chains: readonly {
     readonly key: string;

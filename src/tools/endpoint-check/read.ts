@@ -28,7 +28,7 @@ function explained(error: unknown): Explanation {
   throw error;
 }
 
-/** What is asked of an endpoint after its head, in order; each part is shown when it is there. */
+/** What is asked of an endpoint after its head, in order; each part is shown when it has arrived. */
 const PARTS: readonly ((asked: Asked, head: Header) => Promise<Partial<Checked>>)[] = [
   async (asked) => ({latency: await latencyOf(asked)}),
   async (asked, {number}) => ({refused: await refusedBy(asked, number)}),

@@ -16,7 +16,7 @@ function checked(line: string, number: number): string {
   return line;
 }
 
-/** Addresses, one on each line; what stands twice is checked once. @throws Fault with the number of the line */
+/** Addresses, one on each line; duplicates are checked once. @throws Fault with the number of the line */
 export function readUrls(text: string): string[] {
   const lines = text
     .split('\n')

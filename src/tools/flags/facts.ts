@@ -3,6 +3,7 @@ import {cacheMegabytes} from '../../worked/machine';
 import {inputsOf} from '../../worked/values';
 import type {FactsOf} from '../types';
 
+/** Values that the examples of flags use. */
 export interface FlagsFacts {
   readonly symbol: string;
   /** Of a validator, in megabytes. */

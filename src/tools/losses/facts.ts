@@ -4,6 +4,7 @@ import {child} from '../../profile/keys';
 import {isParameter} from '../../profile/parameter';
 import {inputsOf} from '../../worked/values';
 
+/** Thresholds and penalties of the slash rules. */
 export interface LossesFacts {
   readonly symbol: string;
   /** Missed blocks. */

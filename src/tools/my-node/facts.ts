@@ -9,6 +9,7 @@ export interface KnownFork {
   readonly time: number;
 }
 
+/** What a node of this version should say of itself. */
 export interface MyNodeFacts {
   /** Release that these pages describe: `v1.7.3`. */
   readonly version: string;

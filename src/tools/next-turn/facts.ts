@@ -1,6 +1,7 @@
 import {inputsOf} from '../../worked/values';
 import type {FactsOf} from '../types';
 
+/** Timing of turns. */
 export interface NextTurnFacts {
   /** In milliseconds. */
   readonly interval: number;

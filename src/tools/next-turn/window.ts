@@ -1,6 +1,6 @@
 import {nextTurn, type Turn} from '../../worked/consensus';
 
-/** Where a validator stands. */
+/** A validator's place in the order. */
 export interface Place {
   /** The newest block. */
   readonly head: number;
@@ -15,7 +15,7 @@ export interface Window {
   /** The turn that runs, or the next one. */
   readonly turn: Turn;
   readonly isRunning: boolean;
-  /** Stop when this block is there. */
+  /** Stop at this block. */
   readonly from: number;
   /** The block that it makes next: it must mine again before. */
   readonly to: number;

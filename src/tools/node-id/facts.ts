@@ -1,6 +1,7 @@
 import {inputsOf} from '../../worked/values';
 import type {FactsOf} from '../types';
 
+/** Rules for ids of nodes, and their usual port. */
 export interface NodeIdFacts {
   /** Most ids of a validator. */
   readonly most: number;

@@ -1,4 +1,4 @@
-/** What an address in an enode means for those who want to reach it. */
+/** From where a node with this address in its enode can be reached. */
 export type HostKind = 'public' | 'private' | 'own' | 'none' | 'example' | 'name';
 
 const RANGES: readonly (readonly [kind: HostKind, pattern: RegExp])[] = [

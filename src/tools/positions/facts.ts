@@ -1,6 +1,7 @@
 import {addressOf} from '../reading/contracts';
 import type {FactsOf} from '../types';
 
+/** Symbols of coin and vote token, and the addresses of their contracts. */
 export interface PositionsFacts {
   readonly symbol: string;
   readonly votes: string;

@@ -27,6 +27,7 @@ export interface Position {
   readonly unread: number;
 }
 
+/** Vote tokens and votes of an account, in the smallest unit. */
 export interface Votes {
   /** Vote tokens that it has, and votes that were delegated to it. */
   readonly tokens: bigint;
@@ -35,6 +36,7 @@ export interface Votes {
   readonly delegate: string | undefined;
 }
 
+/** What the contracts say of an account at one block. Amounts in wei. */
 export interface Positions {
   readonly address: string;
   readonly node: string;

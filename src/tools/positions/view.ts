@@ -29,6 +29,7 @@ export function queueOf(requests: readonly Request[], now: number): Queue {
   return {unbonding: locked(queue, 0), ready: count === 0 ? 0n : locked(queue, count), count};
 }
 
+/** Sums over all positions, in wei. */
 export function totalsOf({positions, block}: Positions): Totals {
   const sum = (part: (position: Position) => bigint) =>
     positions.reduce((total, position) => total + part(position), 0n);

@@ -2,6 +2,7 @@ import type {FactsOf} from '../types';
 import {stakingExamples} from '../../worked/stakingExamples';
 import {inputsOf} from '../../worked/values';
 
+/** Limits, and the values that the page's example begins with. */
 export interface RewardFacts {
   readonly symbol: string;
   /** Address of StakeHub. */

@@ -3,6 +3,7 @@ import type {FactsOf} from '../types';
 import {stakingExamples} from '../../worked/stakingExamples';
 import {inputsOf} from '../../worked/values';
 
+/** Rates, and the pools of the page's example. */
 export interface SharesFacts {
   readonly symbol: string;
   /** Address of StakeHub. */

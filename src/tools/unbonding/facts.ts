@@ -1,6 +1,7 @@
 import type {FactsOf} from '../types';
 import {inputsOf} from '../../worked/values';
 
+/** How long coins are locked. */
 export interface UnbondingFacts {
   readonly symbol: string;
   /** In seconds. */

@@ -1,5 +1,6 @@
 import type {FactsOf} from '../types';
 
+/** The contract that knows validators. */
 export interface ValidatorIdsFacts {
   readonly stakeHub: string;
 }

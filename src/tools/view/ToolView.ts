@@ -7,17 +7,14 @@ import FieldView from './FieldView';
 import type {Handlers} from './handlers';
 import questionView, {type Asking} from './questionView';
 
-/** Whom the actions of a tool ask. */
+/** The node that the actions of a tool ask. */
 export interface Node {
   readonly url: string;
   readonly name: string;
 }
 
-export interface Shown {
-  readonly texts: Texts;
-  readonly faults: Texts;
-  /** That of the last valid values. */
-  readonly output: Output | undefined;
+/** The state of a tool's actions, of which one runs at a time. */
+export interface Running {
   /** Id of the action that is running. */
   readonly acting?: string | undefined;
   /** How far it is. */
@@ -26,6 +23,14 @@ export interface Shown {
   readonly failure?: Explanation | undefined;
   /** What the reader is asked meanwhile. */
   readonly asking?: Asking | undefined;
+}
+
+/** The state of a tool. */
+export interface Shown extends Running {
+  readonly texts: Texts;
+  readonly faults: Texts;
+  /** That of the last valid values. */
+  readonly output: Output | undefined;
   /** What screen readers are told. */
   readonly announced?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type {SavedFile} from '../types';
 
-/** What a reader can do with a tool. While a page is built there is nobody: nothing happens. */
+/** What a reader can do with a tool. While a page is built they do nothing. */
 export interface Handlers {
   readonly onText: (id: string, text: string) => void;
   readonly onAction: (id: string) => void;

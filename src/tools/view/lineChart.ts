@@ -13,9 +13,9 @@ export interface LineChart {
   readonly title: string;
   /** What it shows, for those who do not see it: both axes, first and last value. */
   readonly description: string;
-  /** What stands below the horizontal axis. */
+  /** Label below the horizontal axis. */
   readonly x: string;
-  /** What stands above the vertical axis. */
+  /** Label above the vertical axis. */
   readonly y: string;
   readonly points: readonly Point[];
   /** The point of the entered values. */

@@ -6,7 +6,7 @@ export interface Asking extends Question {
   readonly onChoose: (value: string) => void;
 }
 
-/** A question with a button for each answer. The first has the focus: it lay on a button that is disabled now. */
+/** A question with a button for each answer. The first gets the focus, which was on a button that is disabled now. */
 export default function questionView({text, options, onChoose}: Asking): ReactNode {
   return h(
     'fieldset',

@@ -93,7 +93,7 @@ function hex(title: string, length: number): OwnSchema {
 export function abiParams(inputs: readonly AbiParameter[]): ContentDescriptor[] {
   return named(inputs).map(([name, parameter]) => ({
     name,
-    // The types of other arguments stand beside their names.
+    // The types of other arguments are shown beside their names.
     description: elementsOf(parameter) ? `\`${parameter.type}\`` : '',
     required: true,
     schema: abiSchema(parameter),

@@ -21,7 +21,7 @@ export function replaceAddresses(
  * Shows the chosen addresses in every block of code of the page, and again the original ones when the choice is taken
  * back. Only texts change, which React does not write again while they are the same for it.
  *
- * @param keptChain id of a chain whose code stays, that is, code in which the id stands
+ * @param keptChain id of a chain whose code stays, that is, code that contains the id
  */
 export function rewriteCode(
   replacements: Readonly<Record<string, string>>,

@@ -18,13 +18,16 @@ const listeners = new Set<() => void>();
 /** What pages are built with. */
 export const builtState = (): State => INITIAL;
 
+/** What pages show now. */
 export const currentState = (): State => state;
 
+/** Replaces the state on all pages of the tab. */
 export function setState(next: State): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
+/** Calls a listener after each change. @returns a function that stops it */
 export function subscribeToState(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -12,10 +12,10 @@ interface Props {
   readonly isRequired: boolean;
   /** Whether the label names several controls. */
   readonly isGroup: boolean;
-  /** What the field takes, where its kind stands beside the label. */
+  /** What the field takes, where its kind is shown beside the label. */
   readonly schema: OwnSchema | undefined;
   readonly onRemove: (() => void) | undefined;
-  /** A check box, which stands before its label. */
+  /** A check box, which comes before its label. */
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ function numberRange(minimum?: number, maximum?: number): string {
 /**
  * What a value has to be, as part of a sentence: `address: 20 bytes, 0x and 40 hex digits`.
  *
- * @param isJson whether a quantity has to stand as in JSON, in hex
+ * @param isJson whether a quantity has to be written as in JSON, in hex
  */
 export function expectationOf(schema: OwnSchema, isJson: boolean, schemas: Schemas): string {
   const own = resolve(schema, schemas);

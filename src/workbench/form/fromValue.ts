@@ -43,7 +43,7 @@ function variantOf(place: Place, value: unknown, path: string, context: Context)
   return found[0]?.draft ?? leafDraft(place, value);
 }
 
-/** The draft that stands for a JSON value: reading it gives the value again, or says what is wrong with it. */
+/** The draft of a JSON value: reading it gives the value again, or says what is wrong with it. */
 export function fromValue(
   schema: OwnSchema,
   value: unknown,

@@ -1,5 +1,5 @@
 // cspell:ignore bfnrt
-/** Position of a fault in a JSON text, from 1, and what stands there wrongly. */
+/** Position of a fault in a JSON text, from 1, and what is wrong there. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;

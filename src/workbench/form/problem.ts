@@ -32,7 +32,7 @@ export interface Fault {
   readonly schema: OwnSchema;
   /** It concerns the key at this path, not its value. */
   readonly isKey?: boolean;
-  /** The value stands as JSON, where a quantity has to be hex. */
+  /** The value is written as JSON, where a quantity has to be hex. */
   readonly isJson?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function placeOf(
 }
 
 /**
- * The value of a draft; what cannot be read stands in it as it was entered, secrets as an empty text.
+ * The value of a draft; what cannot be read is in it as it was entered, secrets as an empty text.
  *
  * @param faults gets what is wrong
  */

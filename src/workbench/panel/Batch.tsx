@@ -1,11 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Outcome, RpcCall} from '../types';
 import Answer from './Answer';
-import {batchCalls, removeFromBatch, subscribeToBatch} from './batchCalls';
+import {batch, removeFromBatch} from './batchCalls';
 import styles from './panel.module.css';
 import answerStyles from './answer.module.css';
 import {requester} from '../requests/shared';
+import {useStore} from './store';
 import type {Target} from './target';
 import type {Facts} from './facts';
 
@@ -23,7 +24,7 @@ export interface Props {
 
 /** Calls that are sent in one request, with an answer for each. */
 export default function Batch({target, facts, folder}: Props): ReactNode {
-  const calls = useSyncExternalStore(subscribeToBatch, batchCalls, batchCalls);
+  const calls = useStore(batch);
   const [answered, setAnswered] = useState<Answered>();
   const [isRunning, setIsRunning] = useState(false);
   const controller = useRef<AbortController>();

@@ -12,7 +12,7 @@ export interface Props {
   readonly target: Target;
 }
 
-/** Whom the call goes to, and the way to change it. */
+/** Where the call is sent, and a button to change it. */
 export default function Endpoint({network, folder, target}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

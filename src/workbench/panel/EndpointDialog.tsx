@@ -1,10 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {loadNetwork} from '../endpoint/loadFacts';
 import type {NetworkFacts} from '../types';
 import pickerStyles from './picker.module.css';
 import Picker from './Picker';
-import {panelState, setEndpointFolder, subscribeToPanel} from './shown';
+import {panel, setEndpointFolder} from './shown';
+import {useStore} from './store';
 
 interface Props {
   readonly folder: string;
@@ -42,6 +43,6 @@ function Opened({folder}: Props): ReactNode {
 
 /** The choice of the endpoint for all pages, as a dialog of its own. */
 export default function EndpointDialog(): ReactNode {
-  const {endpointFolder} = useSyncExternalStore(subscribeToPanel, panelState, panelState);
+  const {endpointFolder} = useStore(panel);
   return endpointFolder === undefined ? null : <Opened folder={endpointFolder} />;
 }

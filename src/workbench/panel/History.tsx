@@ -1,13 +1,14 @@
 import Translate from '@docusaurus/Translate';
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Opening} from '../opening';
-import {forgetCalls, pastCalls, subscribeToPast} from './pastCalls';
+import {forgetCalls, lastCalls} from './pastCalls';
 import styles from './panel.module.css';
 import {setShown} from './shown';
+import {useStore} from './store';
 
 /** The last calls of this tab, to open again. */
 export default function History({opening}: {readonly opening: Opening}): ReactNode {
-  const past = useSyncExternalStore(subscribeToPast, pastCalls, pastCalls);
+  const past = useStore(lastCalls);
   if (past.length === 0) return null;
   return (
     <details className={styles.section}>

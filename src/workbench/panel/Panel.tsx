@@ -1,11 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useId, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import besideStyles from './beside.module.css';
 import styles from './panel.module.css';
-import {panelState, setShown, subscribeToPanel} from './shown';
+import {panel, setShown} from './shown';
+import {useStore} from './store';
 import Workbench from './Workbench';
 
-/** From this width on the panel stands beside the text; below it, it covers the page. */
+/** From this width on the panel is beside the text; below it, it covers the page. */
 const BESIDE = '(min-width: 997px)';
 
 /** Changes the layout of the page while an element stays where the reader sees it. */
@@ -39,7 +40,7 @@ function useDialog(isOpen: boolean) {
 
 /** The panel in which a call is edited and run. */
 export default function Panel(): ReactNode {
-  const {call: shown} = useSyncExternalStore(subscribeToPanel, panelState, panelState);
+  const {call: shown} = useStore(panel);
   const isOpen = shown !== undefined;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,26 +1,15 @@
 import type {RpcCall} from '../types';
-
-let calls: readonly RpcCall[] = [];
-const listeners = new Set<() => void>();
+import {createStore} from './store';
 
 /** Calls that wait to be sent together. */
-export const batchCalls = (): readonly RpcCall[] => calls;
+export const batch = createStore<readonly RpcCall[]>([]);
 
-export function subscribeToBatch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function set(next: readonly RpcCall[]): void {
-  calls = next;
-  for (const listener of listeners) listener();
-}
-
+/** Adds a call at the end. */
 export function addToBatch(call: RpcCall): void {
-  set([...calls, call]);
+  batch.set([...batch.get(), call]);
 }
 
 /** @param at index; undefined removes all */
 export function removeFromBatch(at?: number): void {
-  set(at === undefined ? [] : calls.filter((_, index) => index !== at));
+  batch.set(at === undefined ? [] : batch.get().filter((_, index) => index !== at));
 }

@@ -1,4 +1,5 @@
 import type {Outcome, RpcCall} from '../types';
+import {createStore} from './store';
 
 /** A call of this tab; kept in memory only. */
 export interface Past {
@@ -10,28 +11,18 @@ export interface Past {
 
 const MOST = 20;
 
-let past: readonly Past[] = [];
 let count = 0;
-const listeners = new Set<() => void>();
 
 /** The last calls, the newest first. */
-export const pastCalls = (): readonly Past[] => past;
+export const lastCalls = createStore<readonly Past[]>([]);
 
-export function subscribeToPast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function set(next: readonly Past[]): void {
-  past = next;
-  for (const listener of listeners) listener();
-}
-
+/** Adds a call to the last ones. */
 export function remember(call: RpcCall, {kind, milliseconds}: Outcome): void {
   count += 1;
-  set([{id: count, call, kind, milliseconds}, ...past].slice(0, MOST));
+  lastCalls.set([{id: count, call, kind, milliseconds}, ...lastCalls.get()].slice(0, MOST));
 }
 
+/** Removes all of them. */
 export function forgetCalls(): void {
-  set([]);
+  lastCalls.set([]);
 }

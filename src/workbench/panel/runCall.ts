@@ -54,7 +54,7 @@ const hasAnswered = ({kind}: Outcome): boolean => kind !== 'failure';
  * Runs a call, then asks the node what explains the answer: its chain and head, unless they are known for some seconds, and
  * its namespaces when it does not know the method.
  *
- * @param show is called with the outcome as soon as it is there, and again with what is learned after it
+ * @param show is called with the outcome as soon as it is known, and again with what is found out later
  * @returns what was shown last
  */
 export async function runCall(

@@ -1,7 +1,7 @@
 import {chainOf, targetsOf, type Choice} from '../endpoint/choice';
 import type {ChainFacts, MethodFacts, NetworkFacts} from '../types';
 
-/** Whom a call goes to. */
+/** Where a call is sent. */
 export type Target =
   | {readonly kind: 'url'; readonly url: string; readonly chain: ChainFacts | undefined}
   | {readonly kind: 'wallet'; readonly rdns: string; readonly name: string};
@@ -11,7 +11,7 @@ export function opensStream(method: string): boolean {
   return method.endsWith('_subscribe');
 }
 
-/** Whom a call of a method goes to: the archive endpoint where it needs one, a node of the reader's own where others refuse it. */
+/** Where a call of a method is sent: the archive endpoint where it needs one, a node of the reader's own where others refuse it. */
 export function targetOf(
   network: NetworkFacts,
   choice: Choice | undefined,

@@ -3,7 +3,8 @@ import {WALLET_CODES} from './walletCodes';
 
 /**
  * Methods for which the wallet itself asks its user, and that move nothing: which accounts a page may see, and which
- * chain the wallet is on. `eth_chainId` asks nobody and tells what came of it.
+ * chain the wallet is on. `eth_chainId` needs no consent, and shows whether the wallet has
+ * switched.
  */
 const ALLOWED = [
   'eth_chainId',

@@ -1,7 +1,7 @@
 import type {Failure} from '../types';
 import {EXCERPT} from './limits';
 
-/** Statuses by which servers refuse whoever asks; their bodies are for people, even as JSON. */
+/** Statuses by which servers refuse a client; their bodies are for people, even as JSON. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /**

@@ -40,7 +40,7 @@ const byName = (): Wallet[] =>
   [...found.values()].map(({wallet}) => wallet).sort((a, b) => a.name.localeCompare(b.name));
 
 /**
- * Asks wallets of the browser to announce themselves; it tells them nothing but that somebody looks.
+ * Asks wallets of the browser to announce themselves; they learn only that the page looks for wallets.
  *
  * @param onChange is called with all of them when one announces itself
  * @returns a function that stops listening
@@ -142,7 +142,7 @@ async function ask(provider: Provider, {method, params}: RpcCall): Promise<Outco
 
 /**
  * Calls a method that only reads through a wallet of {@link findWallets}. Anything that signs, sends, or is of the
- * wallet itself is refused here, before the wallet hears of it.
+ * wallet itself is refused here, before it reaches the wallet.
  *
  * @param signal gives the call up; wallets have no way to be told
  */

@@ -24,7 +24,7 @@ export async function recorded(
     const values = {public: at('public'), archive: at('archive'), node: at('node')};
     return {outcomes: await run(values), exchanges: recorder.exchanges};
   } finally {
-    recorder.stop();
+    await recorder.stop();
   }
 }
 

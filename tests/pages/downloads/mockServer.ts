@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import {freePort} from '../../rpc/run/freePort';
+import {freePort} from '../../server/freePort';
 
 /** A server that answers with the examples of a document. */
 export interface MockServer {

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
+import {close, listen} from '../../../scripts/static-server/listen';
 
 /** A request of a program with the node's answer. */
 export interface Exchange {
@@ -14,7 +14,7 @@ export interface Exchange {
 export interface Recorder {
   readonly url: string;
   readonly exchanges: readonly Exchange[];
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Passes requests on to a node, and records them with their answers. */
@@ -35,14 +35,10 @@ export async function startRecorder(node: string): Promise<Recorder> {
     };
     pass().catch((error: unknown) => outgoing.writeHead(502).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     exchanges,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
+    stop: () => close(server),
   };
 }

@@ -1,7 +1,8 @@
 import http from 'node:http';
-import net, {type AddressInfo} from 'node:net';
+import net from 'node:net';
 import type {Duplex} from 'node:stream';
 import {text} from 'node:stream/consumers';
+import {close, listen} from '../../../scripts/static-server/listen';
 import {frameOf, textOf} from './frames';
 
 /**
@@ -96,29 +97,25 @@ export async function startProxy(nodes: readonly string[]): Promise<FaultyProxy>
     });
   });
 
-  const listen = (port: number): Promise<void> =>
-    new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-      for (const stream of streams) stream.destroy();
-    });
-  await listen(0);
-  const {port} = server.address() as AddressInfo;
+  const refuse = (): Promise<void> => {
+    const closed = close(server);
+    for (const stream of streams) stream.destroy();
+    return closed;
+  };
+  const port = await listen(server);
 
   const proxy: FaultyProxy = {
     url: `http://127.0.0.1:${port}`,
     nodes,
     refused: '',
     async set(next) {
-      if (next === 'down' && fault !== 'down') await close();
-      if (next !== 'down' && fault === 'down') await listen(port);
+      if (next === 'down' && fault !== 'down') await refuse();
+      if (next !== 'down' && fault === 'down') await listen(server, port);
       fault = next;
       if (fault === 'silent') for (const stream of streams) dead.add(stream);
     },
     async stop() {
-      if (fault !== 'down') await close();
+      if (fault !== 'down') await refuse();
     },
   };
   return proxy;

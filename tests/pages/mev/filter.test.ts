@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {findProgram} from '../../tools';
-import {freePort, serve, startProgram, type Running, type Served} from '../monitoring/live';
+import {serve, startProgram, type Running, type Served} from '../monitoring/live';
+import {freePort} from '../../server/freePort';
 import {blocksIn} from '../pages';
 import {lacks, run} from '../run';
 

@@ -13,7 +13,8 @@ import {findProgram} from '../../tools';
 import {lacks} from '../run';
 import {dashboardOf, queriesOf} from './dashboard';
 import {all, filesOf} from './files';
-import {freePort, hurry, localConfig, startProgram, type Running} from './live';
+import {hurry, localConfig, startProgram, type Running} from './live';
+import {freePort} from '../../server/freePort';
 
 describe.each(all)('the dashboard of version %s', (version) => {
   const dashboard = dashboardOf(version);

@@ -5,16 +5,8 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {findProgram} from '../../tools';
 import {lacks} from '../run';
 import {filesOf} from './files';
-import {
-  freePort,
-  hurry,
-  Inbox,
-  localConfig,
-  serve,
-  startProgram,
-  type Running,
-  type Served,
-} from './live';
+import {hurry, Inbox, localConfig, serve, startProgram, type Running, type Served} from './live';
+import {freePort} from '../../server/freePort';
 import metrics from './metrics.json';
 
 /** Payload that Alertmanager posts to a receiver. */

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {close, listen} from '../../../scripts/static-server/listen';
 
 /** A running program or server that can be stopped. */
 export interface Running {
@@ -17,22 +17,10 @@ export interface Served extends Running {
 /** Serves requests on `port`, or a free one. */
 export async function serve(listener: http.RequestListener, port = 0): Promise<Served> {
   const server = http.createServer(listener);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    address: `127.0.0.1:${await listen(server, port)}`,
+    stop: () => close(server),
   };
-}
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const served = await serve(() => undefined);
-  await served.stop();
-  return Number(served.address.split(':')[1]);
 }
 
 /** Addresses on this machine in place of those of the plan. */

@@ -28,7 +28,7 @@ if (refusal !== '') console.warn(`No plan is booted: ${refusal}`);
 
 const NODES = ['validator', 'sentry1', 'sentry2', 'fullNode'];
 // Nodes do not pass on addresses that are reserved for documentation.
-const STRANGER = '11.22.9.99';
+const OUTSIDER = '11.22.9.99';
 const INTERNET = '11.0.0.0/8';
 const outsideOf = (index: number) => `11.22.${index}.10`;
 
@@ -106,16 +106,16 @@ describe.skipIf(refusal !== '')('a plan in network namespaces', () => {
     running = Object.fromEntries(booted.map((one) => [one.host, startNode(one)]));
 
     // Somebody on the internet, who knows the public boot node and could send packets into the private network.
-    network.connect('stranger', [`${STRANGER}/8`], ['10.0.0.0/24']);
-    const stranger = {
-      ...ofHost('stranger'),
+    network.connect('outsider', [`${OUTSIDER}/8`], ['10.0.0.0/24']);
+    const outsider = {
+      ...ofHost('outsider'),
       files: files.map((file) =>
         file.host === 'sentry2' && file.name !== 'config.changes.toml'
-          ? {...file, host: 'stranger'}
+          ? {...file, host: 'outsider'}
           : file,
       ),
     };
-    setUp(stranger, {
+    setUp(outsider, {
       program,
       genesis: first,
       bootNodes: [boot],
@@ -124,15 +124,15 @@ describe.skipIf(refusal !== '')('a plan in network namespaces', () => {
     });
     const own = [
       '--nat',
-      `extip:${STRANGER}`,
+      `extip:${OUTSIDER}`,
       '--metrics.addr',
       '127.0.0.1',
       '--port',
       String(p2p),
     ];
-    startNode(stranger, [...own, '--vmodule', 'p2p/discover/*=5']);
+    startNode(outsider, [...own, '--vmodule', 'p2p/discover/*=5']);
     await waitFor('the sockets of all nodes', () =>
-      Promise.all([...NODES, 'stranger'].map((host) => ask(host, 'net_version'))).catch(
+      Promise.all([...NODES, 'outsider'].map((host) => ask(host, 'net_version'))).catch(
         () => undefined,
       ),
     );
@@ -149,11 +149,11 @@ describe.skipIf(refusal !== '')('a plan in network namespaces', () => {
       const found = await heightOf('validator');
       return found > 5 ? found : undefined;
     });
-    for (const host of ['sentry1', 'sentry2', 'fullNode', 'stranger'])
+    for (const host of ['sentry1', 'sentry2', 'fullNode', 'outsider'])
       await waitFor(`block ${height} on ${host}`, async () =>
         (await heightOf(host)) >= height ? true : undefined,
       );
-    const block = (await ask('stranger', 'eth_getBlockByNumber', '0x2', false)) as {miner: string};
+    const block = (await ask('outsider', 'eth_getBlockByNumber', '0x2', false)) as {miner: string};
     expect(block.miner).toBe(validator.address.toLowerCase());
   });
 
@@ -169,13 +169,13 @@ describe.skipIf(refusal !== '')('a plan in network namespaces', () => {
 
   test('sentries hide it from the internet', {timeout: 240_000}, async () => {
     await waitFor('a second peer found by discovery', async () =>
-      (await peersOf('stranger')).length >= 2 ? true : undefined,
+      (await peersOf('outsider')).length >= 2 ? true : undefined,
     );
-    expect(await peersOf('stranger')).not.toContain(idOf('validator'));
-    expect(JSON.stringify(await ask('stranger', 'admin_peers'))).not.toContain(
+    expect(await peersOf('outsider')).not.toContain(idOf('validator'));
+    expect(JSON.stringify(await ask('outsider', 'admin_peers'))).not.toContain(
       addressOf('validator'),
     );
-    const heard = fs.readFileSync(path.join(folder, 'stranger.log'), 'utf8');
+    const heard = fs.readFileSync(path.join(folder, 'outsider.log'), 'utf8');
     for (const host of ['sentry1', 'sentry2', 'fullNode'])
       expect(heard, host).toContain(idOf(host).slice(0, 16));
     expect(heard).not.toContain(idOf('validator').slice(0, 16));
@@ -183,12 +183,12 @@ describe.skipIf(refusal !== '')('a plan in network namespaces', () => {
   });
 
   test('its firewall lets nobody in but its own nodes and the monitor', () => {
-    expect(network.reaches('stranger', addressOf('sentry1'), p2p)).toBe(true);
+    expect(network.reaches('outsider', addressOf('sentry1'), p2p)).toBe(true);
     expect(network.reaches('sentry1', addressOf('validator'), p2p)).toBe(true);
     expect(network.reaches('hub', addressOf('validator'), metrics)).toBe(true);
-    expect(network.reaches('stranger', addressOf('validator'), p2p)).toBe(false);
-    expect(network.reaches('stranger', addressOf('validator'), metrics)).toBe(false);
-    expect(network.reaches('stranger', addressOf('sentry1'), metrics)).toBe(false);
+    expect(network.reaches('outsider', addressOf('validator'), p2p)).toBe(false);
+    expect(network.reaches('outsider', addressOf('validator'), metrics)).toBe(false);
+    expect(network.reaches('outsider', addressOf('sentry1'), metrics)).toBe(false);
     expect(network.reaches('hub', addressOf('validator'), p2p)).toBe(false);
   });
 

@@ -84,10 +84,10 @@ describeUnless(whyNotBuilt(...sources), 'the next turn on a network of five vali
     const said = seen.predictions.filter(({head}) => head > 11).map(({change}) => change);
     expect([...new Set(said)]).toEqual(expect.arrayContaining(CHANGES));
     const [first = 0, second = 0] = CHANGES;
-    const times = seen.strangers.map(({head}) => head);
+    const times = seen.unknown.map(({head}) => head);
     // The head is read just before the set.
     expect(Math.min(...times)).toBeGreaterThanOrEqual(first - 2);
     expect(Math.max(...times)).toBeLessThan(second);
-    expect(new Set(seen.strangers.map(({address}) => address)).size).toBe(1);
+    expect(new Set(seen.unknown.map(({address}) => address)).size).toBe(1);
   });
 });

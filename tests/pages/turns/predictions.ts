@@ -28,7 +28,7 @@ export interface Prediction {
 export interface Seen {
   readonly predictions: readonly Prediction[];
   /** Validators that the tool did not find in the set, with the time in blocks. */
-  readonly strangers: readonly {readonly address: string; readonly head: number}[];
+  readonly unknown: readonly {readonly address: string; readonly head: number}[];
 }
 
 /** A node without the method for the set, as public endpoints are. */
@@ -92,17 +92,17 @@ export async function watch(
   last: number,
 ): Promise<Seen> {
   const predictions: Prediction[] = [];
-  const strangers: {address: string; head: number}[] = [];
+  const unknown: {address: string; head: number}[] = [];
   for (;;) {
     for (const ask of [askNode, withoutSnapshot])
       for (const {node, release} of validators) {
         const asked = ask(node.http);
         const head = Number(await asked.call('eth_blockNumber'));
-        if (head > last) return {predictions, strangers};
+        if (head > last) return {predictions, unknown};
         for (const {address} of validators) {
           const found = await predict(asked, address, facts);
           if (found) predictions.push({...found, release});
-          else strangers.push({address, head});
+          else unknown.push({address, head});
         }
         await pause(500);
       }

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PASSWORD} from '../chain/accounts';
-import {freePort} from '../run/freePort';
+import {freePort} from '../../server/freePort';
 import {start} from '../run/process';
 import type {Node} from './node';
 import type {Source} from './program';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {sender} from '../chain/accounts';
 import {CHAIN_FILES} from '../chain/files';
 import {CHAIN_ID} from '../chain/genesis';
-import {freePort} from '../run/freePort';
+import {freePort} from '../../server/freePort';
 import {addAccounts, passwordFile, startClient, writeGenesis} from './client';
 import type {Node} from './node';
 import {GETH} from './program';

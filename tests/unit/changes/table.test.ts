@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {reasonsFrom} from '@site/src/changes/reasons';
 import type {MethodChange} from '@site/src/changes/rpc/compare';
-import {changesTable} from '@site/src/changes/rpc/table';
+import {changesTable} from '@site/src/changes/notes/methodTable';
 
 describe('the table of changed methods', () => {
   const rowsOf = (changes: readonly MethodChange[]) => {

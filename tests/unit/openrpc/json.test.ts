@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {printJson} from '@site/src/openrpc/render/json';
+import {printJson} from '@site/src/openrpc/printJson';
 
 it('JSON is broken into lines where it does not fit', () => {
   expect(printJson({a: [1, 2], b: null}, 40)).toBe('{"a": [1, 2], "b": null}');

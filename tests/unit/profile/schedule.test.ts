@@ -3,7 +3,7 @@ import {placeholders} from '../../../src/profile/placeholders';
 import {activationsOf, forksNeeding} from '../../../src/profile/schedule';
 import type {Activation, NetworkProfile, Release} from '../../../src/profile/types';
 import {profileFaults} from '../../../src/profile/validate';
-import {profileWith, schema} from './shipped';
+import {profileWith, schema, withValues} from './shipped';
 
 const release = (version: string, date: string): Release => ({
   ...{version, date, summary: 'Fixes.'},
@@ -86,26 +86,11 @@ describe('each error of a schedule is reported once, at its place', () => {
   test.each(BROKEN)('%j', ([fermi, mendel, more = {}], at, words) => {
     const {releases, ...others} = more;
     const changed = profile(fermi, mendel, releases === undefined ? {} : {releases});
-    const faults = profileFaults(withChanges(changed, others), schema);
+    const faults = profileFaults(withValues(changed, others), schema);
     expect(faults.map((fault) => fault.at)).toEqual([at]);
     expect(`${faults[0]?.expected} ${faults[0]?.fix}`).toMatch(words);
   });
 });
-
-/** Sets values at dotted paths. */
-function withChanges(data: NetworkProfile, changes: Record<string, unknown>): unknown {
-  const copy: unknown = structuredClone(data);
-  for (const [dotted, value] of Object.entries(changes)) {
-    const keys = dotted.split('.');
-    const last = keys.pop() ?? '';
-    const parent = keys.reduce<unknown>(
-      (node, key) => (node as Record<string, unknown>)[key],
-      copy,
-    );
-    (parent as Record<string, unknown>)[last] = value;
-  }
-  return copy;
-}
 
 test('activations are those with a time, by chain, oldest first', () => {
   const {forks, ...rest} = profile();

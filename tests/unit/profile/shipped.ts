@@ -23,18 +23,23 @@ export function shipped(): VersionData {
   };
 }
 
-/** A copy of the shipped profile with other values at dotted paths; `undefined` removes a key. */
-export function profileWith(changes: Record<string, unknown>): unknown {
-  const profile: unknown = structuredClone(shipped().network);
+/** A copy of data with other values at dotted paths; `undefined` removes a key. */
+export function withValues(data: unknown, changes: Readonly<Record<string, unknown>>): unknown {
+  const copy: unknown = structuredClone(data);
   for (const [dotted, value] of Object.entries(changes)) {
     const keys = dotted.split('.');
     const last = keys.pop() ?? '';
     const parent = keys.reduce<unknown>(
       (node, key) => (node as Record<string, unknown>)[key],
-      profile,
+      copy,
     );
     if (value === undefined) Reflect.deleteProperty(parent as object, last);
     else (parent as Record<string, unknown>)[last] = value;
   }
-  return profile;
+  return copy;
+}
+
+/** A copy of the shipped profile with other values, as {@link withValues} makes it. */
+export function profileWith(changes: Readonly<Record<string, unknown>>): unknown {
+  return withValues(shipped().network, changes);
 }

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {replaceTokens} from '../../../src/tokens/interpolate';
 import {topologyFaults} from '../../../src/profile/topology/faults';
-import type {Host, Topology} from '../../../src/profile/topology/types';
+import type {Host, Topology} from '../../../src/profile/types';
 import {shipped, topologySchema} from './shipped';
 
 const data = shipped();

@@ -91,7 +91,7 @@ test.each<[string, Partial<NodeReading>, Record<string, string>]>([
     {recent: [header('0xa', '0x01020304'), header('0xb', '0x01020304'), header('0xc')]},
     {'Next fork': 'bad'},
   ],
-  ['open doors', {modules: is({admin: '1.0', eth: '1.0'})}, {Namespaces: 'warn'}],
+  ['open namespaces', {modules: is({admin: '1.0', eth: '1.0'})}, {Namespaces: 'warn'}],
   ['a refused method', {client: no(-32601)}, {Software: 'warn'}],
 ])('%s is pointed out, and nothing else', (_, part, expected) => {
   expect(tones({...GOOD, ...part})).toEqual(expected);

@@ -81,6 +81,7 @@ export function mevSentry({address}: Machine, validator: Machine, {ports, mev}: 
   ]);
 }
 
+/** Unit of systemd for the MEV sentry. */
 export function mevSentryService(): string {
   return `[Unit]
 Description=MEV sentry

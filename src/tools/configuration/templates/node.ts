@@ -109,6 +109,7 @@ function nodeTable({plan, machine}: Written): Table {
 /** Keys of [Node] that the pages about the EVN show. */
 const EVN_KEYS = ['DataDir', 'EnableEVNFeatures', 'EnableQuickBlockFetching'];
 
+/** The part of [Node] that the pages about the EVN show. */
 export function evnTable(written: Written): Table {
   return onlyKeys(nodeTable(written), EVN_KEYS);
 }
@@ -141,6 +142,7 @@ function mostPeers({plan, machine}: Written): number {
   return plan.partners.length > 0 ? 100 : 50;
 }
 
+/** [Node.P2P] of a machine: its port, and the peers that it keeps. */
 export function peersTable(written: Written): Table {
   const {plan, machine} = written;
   const isHidden = machine.publicAddress === undefined;

@@ -10,7 +10,7 @@ const groupIn = (chunk: string) => /^ {2}- name: (\S+)$/m.exec(chunk)?.[1];
 const alertIn = (chunk: string) => /^ {6}- alert: (\S+)$/m.exec(chunk)?.[1];
 
 /**
- * The rule file with the alerts that a plan needs. Rules stand apart by an empty line, and the first of a group follows
+ * The rule file with the alerts that a plan needs. Rules are separated by an empty line, and the first of a group follows
  * its name.
  */
 export function rulesFor(text: string, {layout, hasMev}: Plan): string {

@@ -80,6 +80,7 @@ function flagsOf(machine: Machine, plan: Plan): string[][] {
   ].filter((line) => line.length > 0);
 }
 
+/** The flags of a machine's node as an environment file of its service. */
 export function nodeEnvironment(machine: Machine, plan: Plan): string {
   return `NODE=${flagsOf(machine, plan)
     .map((line) => line.join(' '))
@@ -94,6 +95,7 @@ export function miningEnvironment(plan: Plan): string {
   --password ${config}/consensus.pw --blspassword ${config}/bls.pw`;
 }
 
+/** How much of the journal a machine keeps. */
 export function journald(): string {
   return `[Journal]
 Storage=persistent

@@ -25,7 +25,7 @@ function isNumbers(value: unknown): value is readonly number[] {
 }
 
 /**
- * JSON for people: what fits into the width stands on one line, the rest is broken up.
+ * JSON for people: what fits into the width is on one line, the rest is broken up.
  *
  * @param indent columns before the value's lines
  * @param beside columns that its first line shares with others, such as its key

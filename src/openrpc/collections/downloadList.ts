@@ -1,8 +1,8 @@
 import type {RootContent} from 'mdast';
 import {code, link, series, text} from '../../mdast/builders';
-import {endpointVariables, PERMISSION} from '../collections/collect';
-import {paragraph} from './nodes';
-import type {Endpoints} from './request';
+import {endpointVariables, PERMISSION} from './collect';
+import {paragraph} from '../render/nodes';
+import type {Endpoints} from '../endpoints';
 
 /** Addresses of a version's downloads, and of the latest version's document. */
 export interface VersionDownloads {

@@ -1,7 +1,7 @@
-import type {Fault} from '../fault';
-import {shown} from '../fault';
-import {child, keysOf} from '../keys';
-import {isParameter} from '../parameter';
+import type {Fault} from './fault';
+import {shown} from './fault';
+import {child, keysOf} from './keys';
+import {isParameter} from './parameter';
 
 /** Reports errors that the schema cannot express: relations between values, checksums, forms of addresses. */
 export type Rule = (data: unknown) => Fault[];
@@ -37,6 +37,7 @@ export function parametersOf(data: unknown): string[] {
   return keysOf(data).filter((path) => isParameter(at(data, path)));
 }
 
+/** A fault of the data. @param path dotted place of the value @param found the value, which is printed shortened */
 export function fault(path: string, expected: string, found: unknown, fix: string): Fault {
   return {
     at: path,

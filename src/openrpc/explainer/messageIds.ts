@@ -1,11 +1,11 @@
 import type {RootContent, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {reportOf} from '../../pastedError/report';
-import {factsOf} from '../explainer/build';
-import {matcherOf} from '../explainer/match';
+import {factsOf} from './build';
+import {matcherOf} from './match';
 import {rowId} from '../rowIds';
 import type {RpcReference} from '../types';
-import {withRowIds} from './tables';
+import {withRowIds} from '../render/tables';
 
 /**
  * Gives rows of tables ids, by the documented error whose message their first cell has: `error-nonce-too-low`.

@@ -3,8 +3,8 @@ import {code, link, table, text} from '../../mdast/builders';
 import type {Links} from '../../openrpc/render/links';
 import {strong} from '../../openrpc/render/nodes';
 import {prose} from '../../openrpc/render/prose';
-import {factWords} from '../notes/methods';
-import type {MethodChange} from './compare';
+import {factWords} from './methods';
+import type {MethodChange} from '../rpc/compare';
 
 const WORDS = {added: 'added', changed: 'changed', removed: 'removed'} as const;
 
