@@ -1,8 +1,10 @@
-/** Limits that the pages name, tried on the lineage's nodes that are built. */
+/** What the pages say of the node's answers, tried on the lineage's nodes that are built. */
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loadProfile} from '../../src/profile/load';
+import {VOTE_ADDRESS, validator} from '../rpc/chain/accounts';
 import {initialise, startLineage} from '../rpc/nodes/lineage';
 import type {Node} from '../rpc/nodes/node';
 import {builtProgram, lineageOf, whyNotBuilt} from '../rpc/nodes/program';
@@ -10,9 +12,11 @@ import {httpClient} from '../rpc/run/http';
 import {SCRATCH} from '../rpc/run/paths';
 import {describeUnless} from '../skipWhen';
 import {versions} from '../versions';
-import {siteDir} from './pages';
+import {blocksOf, readPage, siteDir} from './pages';
 
-/** An address with code that is no contract: a precompile is moved there. */
+const VOTE_KEY = 'Validator: your vote key in the mining set';
+
+/** An address of no contract and no validator: a precompile is moved there. */
 const ELSEWHERE = '0x00000000000000000000000000000000000000e1';
 /** Checks pairings, for tens of thousands of gas. */
 const PAIRING = '0x0000000000000000000000000000000000000008';
@@ -22,10 +26,10 @@ for (const version of ['current', ...versions]) {
 
   describeUnless(whyNotBuilt(source), `the node of ${version}`, {timeout: 60_000}, () => {
     const folder = path.join(SCRATCH, `limits-${source.version}`);
+    const program = builtProgram(source) ?? '';
     let node: Node;
 
     beforeAll(async () => {
-      const program = builtProgram(source) ?? '';
       initialise(program, folder, {plain: true});
       node = await startLineage(program, folder, {plain: true, flags: ['--rangelimit']});
     }, 60_000);
@@ -45,6 +49,21 @@ for (const version of ['current', ...versions]) {
       expect(await faultOf('eth_getLogs', range(most + 1))).toMatch(/^exceed maximum block range/);
       // Its chain has no such height: that is found out after the length.
       expect(await faultOf('eth_getLogs', range(most))).toBe('invalid block range params');
+    });
+
+    test('tells the vote key of a validator in the mining set', () => {
+      const page = readPage(version, 'validator/manage-keys');
+      const block = blocksOf(page).find(({title}) => title === VOTE_KEY)?.value ?? '';
+      const question = /--exec '([^']+)'/.exec(block)?.[1] ?? '';
+      const told = (address: string) => {
+        const asked = question.replace('eth.coinbase', `'${address.toLowerCase()}'`);
+        const ipc = path.join(folder, 'geth.ipc');
+        return spawnSync(program, ['attach', '--exec', asked, ipc], {
+          encoding: 'utf8',
+        }).stdout.trim();
+      };
+      expect(told(validator.address)).toBe(`"${VOTE_ADDRESS}"`);
+      expect(told(ELSEWHERE)).toBe('"not in the mining set"');
     });
 
     test('estimates without moving a precompile: v1.6 refuses it', async () => {
