@@ -215,7 +215,7 @@ function gas(profile: NetworkProfile) {
     registrationUsed: count(Number(REGISTRATION)),
     // Estimates can be too low when somebody else staked in the newest block: sufficient fixed limits.
     registrationLimit: count(2_000_000),
-    undelegationLimit: count(800_000),
+    stakingLimit: count(800_000),
     maintenanceLimit: count(MAINTENANCE),
     // Pays for a hundred transactions of maintenance.
     consensusAccount: amount(100n * BigInt(MAINTENANCE) * price),

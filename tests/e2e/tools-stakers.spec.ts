@@ -88,7 +88,7 @@ test('offences have their own penalties and dates, in the zone of the reader', a
   await losses.getByLabel('Your validator').selectOption('misses 50 blocks');
   await expect(summaryOf(losses)).toContainText(`you lose 0.06 ${network.symbol} of income`);
   await expect(losses.getByLabel('Released late by')).toHaveCount(0);
-  await losses.getByLabel('Your validator').selectOption('signs two blocks of one height');
+  await losses.getByLabel('Your validator').selectOption('signs two blocks on one parent');
   await expect(losses.getByText(new RegExp(`^200 ${network.symbol}`)).first()).toBeVisible();
   await losses.getByLabel('Your validator').selectOption('signs contradicting votes');
   await expect(losses.getByText('Governance has not enabled this penalty.')).toBeVisible();

@@ -85,7 +85,7 @@ describe.skipIf(program === '')('an operator, on real nodes', () => {
     standby.type('validator/run-val', [MINING_ENV]);
   }, 300_000);
 
-  test('an archive has the keys also when they are on a volume of their own', () => {
+  test('keys on a volume of their own are in the archive, and no second one is made', () => {
     const one = machine('volume');
     for (const file of ['keystore/UTC--key', 'bls/keystore/keystore-key.json', 'geth/nodekey']) {
       fs.mkdirSync(path.dirname(one.at(`var/lib/geth/${file}`)), {recursive: true});
@@ -100,5 +100,7 @@ describe.skipIf(program === '')('an operator, on real nodes', () => {
     ]);
     expect(printed).toContain('keystore/UTC--key');
     expect(printed).toContain('bls/keystore/keystore-key.json');
+    expect(one.type('validator/create-val', KEYS.slice(1, 2))).toContain('UTC--key');
+    expect(fs.readdirSync(one.at('keystore'))).toEqual(['UTC--key']);
   });
 });

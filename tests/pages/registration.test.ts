@@ -21,6 +21,7 @@ function register(env: NodeJS.ProcessEnv) {
     CONSENSUS: accounts[1]?.address,
     VOTE: `0x${'22'.repeat(48)}`,
     PROOF: `0x${'33'.repeat(96)}`,
+    COMMISSION: '(1000,2000,100)',
     MONIKER: 'Alpha1',
     ...env,
   }).ended();
@@ -38,6 +39,12 @@ test('register.ts as it stands has a name that is refused', async () => {
   const {code, output} = await register({MONIKER: undefined});
   expect(code).not.toBe(0);
   expect(output).toContain('InvalidMoniker');
+});
+
+test('register.ts as it stands has a commission that is refused', async () => {
+  const {code, output} = await register({COMMISSION: '(rate,maxRate,maxChangeRate)'});
+  expect(code).not.toBe(0);
+  expect(output).toContain('Set COMMISSION to three numbers, as in step 4.');
 });
 
 test('register.ts says what is missing in the environment', async () => {

@@ -15,7 +15,7 @@ export function lossesFields(facts: LossesFacts) {
       options: [
         {value: 'misdemeanor', label: `misses ${misdemeanor} blocks`},
         {value: 'downtime', label: `misses ${felony} blocks`},
-        {value: 'doubleSign', label: 'signs two blocks of one height'},
+        {value: 'doubleSign', label: 'signs two blocks on one parent'},
         {value: 'vote', label: 'signs contradicting votes'},
         {value: 'selfStake', label: 'has too little stake of its operator'},
       ],

@@ -151,6 +151,7 @@ test.each([
   'links',
   'links.governance',
   'repositories.abis',
+  'repositories.validatorProfiles',
   'timing.finality',
 ])('%s is optional', (key) => {
   expect(faultsOf({[key]: undefined})).toEqual([]);

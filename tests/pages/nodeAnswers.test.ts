@@ -1,0 +1,82 @@
+/** What the pages say of the node's answers, tried on the lineage's nodes that are built. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {loadProfile} from '../../src/profile/load';
+import {VOTE_ADDRESS, validator} from '../rpc/chain/accounts';
+import {initialise, startLineage} from '../rpc/nodes/lineage';
+import type {Node} from '../rpc/nodes/node';
+import {builtProgram, lineageOf, whyNotBuilt} from '../rpc/nodes/program';
+import {httpClient} from '../rpc/run/http';
+import {SCRATCH} from '../rpc/run/paths';
+import {describeUnless} from '../skipWhen';
+import {versions} from '../versions';
+import {blocksOf, readPage, siteDir} from './pages';
+
+const VOTE_KEY = 'Validator: your vote key in the mining set';
+
+/** An address of no contract and no validator: a precompile is moved there. */
+const ELSEWHERE = '0x00000000000000000000000000000000000000e1';
+/** Checks pairings, for tens of thousands of gas. */
+const PAIRING = '0x0000000000000000000000000000000000000008';
+
+for (const version of ['current', ...versions]) {
+  const source = lineageOf(version);
+
+  describeUnless(whyNotBuilt(source), `the node of ${version}`, {timeout: 60_000}, () => {
+    const folder = path.join(SCRATCH, `limits-${source.version}`);
+    const program = builtProgram(source) ?? '';
+    let node: Node;
+
+    beforeAll(async () => {
+      initialise(program, folder, {plain: true});
+      node = await startLineage(program, folder, {plain: true, flags: ['--rangelimit']});
+    }, 60_000);
+
+    afterAll(async () => {
+      await node.stop();
+      fs.rmSync(folder, {recursive: true, force: true});
+    });
+
+    const ask = (method: string, ...params: unknown[]) => httpClient(node.http)(method, params);
+    const faultOf = async (method: string, ...params: unknown[]) =>
+      (await ask(method, ...params)).error?.message;
+
+    test('takes a range of logs of as many blocks as the profile says, and not one more', async () => {
+      const most = Number(loadProfile(siteDir, version).node.maxLogRange.value);
+      const range = (blocks: number) => ({fromBlock: '0x1', toBlock: `0x${blocks.toString(16)}`});
+      expect(await faultOf('eth_getLogs', range(most + 1))).toMatch(/^exceed maximum block range/);
+      // Its chain has no such height: that is found out after the length.
+      expect(await faultOf('eth_getLogs', range(most))).toBe('invalid block range params');
+    });
+
+    test('tells the vote key of a validator in the mining set', () => {
+      const page = readPage(version, 'validator/manage-keys');
+      const block = blocksOf(page).find(({title}) => title === VOTE_KEY)?.value ?? '';
+      const question = /--exec '([^']+)'/.exec(block)?.[1] ?? '';
+      const told = (address: string) => {
+        const asked = question.replace('eth.coinbase', `'${address.toLowerCase()}'`);
+        const ipc = path.join(folder, 'geth.ipc');
+        return spawnSync(program, ['attach', '--exec', asked, ipc], {
+          encoding: 'utf8',
+        }).stdout.trim();
+      };
+      expect(told(validator.address)).toBe(`"${VOTE_ADDRESS}"`);
+      expect(told(ELSEWHERE)).toBe('"not in the mining set"');
+    });
+
+    test('estimates without moving a precompile: v1.6 refuses it', async () => {
+      const moved = {[PAIRING]: {movePrecompileToAddress: ELSEWHERE}};
+      const call = {to: ELSEWHERE, input: `0x${'00'.repeat(192)}`};
+      const {result, error} = await ask('eth_estimateGas', call, 'latest', moved);
+      if (source.version.startsWith('1.6')) {
+        expect(error?.message).toBe(`account ${PAIRING} is not a precompile`);
+      } else {
+        expect(result).toBe((await ask('eth_estimateGas', call, 'latest')).result);
+        const there = {...call, to: PAIRING};
+        expect(result).not.toBe((await ask('eth_estimateGas', there, 'latest')).result);
+      }
+    });
+  });
+}
