@@ -1,5 +1,4 @@
-import type {Fault} from './fault';
-import {shown} from './fault';
+import {shown, type Fault} from './fault';
 import {child, keysOf} from './keys';
 import {isParameter} from './parameter';
 

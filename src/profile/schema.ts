@@ -1,7 +1,6 @@
 import addFormats from 'ajv-formats';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
-import type {Fault} from './fault';
-import {jsonPath, shown} from './fault';
+import {jsonPath, shown, type Fault} from './fault';
 import {child, nearest} from './keys';
 import {isRecord} from './parameter';
 import {leaves} from './rule';

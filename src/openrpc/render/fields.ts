@@ -1,7 +1,6 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
 import {code, text} from '../../mdast/builders';
-import type {ExecutionRecord} from '../types';
-import type {Schema, SharedComponents} from '../types';
+import type {ExecutionRecord, Schema, SharedComponents} from '../types';
 import type {Links} from './links';
 import {item, list, marked} from './nodes';
 import {prose} from './prose';
