@@ -1,7 +1,7 @@
 /*
- * `npm run build`: builds the site next to the last build, finishes it (content security policy, host rules, compressed
- * copies), and only then replaces the last build. If anything fails, `build/` stays unchanged. With `-- --times` it prints
- * how long its phases took.
+ * `npm run build`: builds the site next to the last build, finishes it (content security policy, host rules), and only
+ * then replaces the last build. If anything fails, `build/` stays unchanged. With `-- --compress` text files get compressed
+ * copies, for web servers that send such files; with `-- --times` it prints how long its phases took.
  */
 import {spawn} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -32,7 +32,7 @@ const {values} = parseArgs({
   options: {
     config: {type: 'string', default: 'docusaurus.config.ts'},
     'out-dir': {type: 'string', default: 'build'},
-    'no-compress': {type: 'boolean', default: false},
+    compress: {type: 'boolean', default: false},
     times: {type: 'boolean', default: false},
   },
 });
@@ -41,7 +41,7 @@ const hostingDir = `${outDir}-hosting`;
 const partial = `${outDir}.partial`;
 const made = {site: path.join(partial, 'site'), hosting: path.join(partial, 'hosting')};
 const caches = path.resolve('node_modules/.cache');
-const compressionCache = values['no-compress'] ? undefined : path.join(caches, 'compressed');
+const compressionCache = values.compress ? path.join(caches, 'compressed') : undefined;
 const generated = path.resolve(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus');
 
 /** For the many short-lived objects of pages: collecting them takes less than with Node's default of 16 MB. */

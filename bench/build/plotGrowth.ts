@@ -1,10 +1,10 @@
+import type {Run} from './runMeasured';
+
 /** A measured build. */
-export interface Measured {
+export interface Measured extends Run {
   readonly pages: number;
   readonly site: string;
   readonly build: string;
-  readonly seconds: number;
-  readonly megabytes: number;
 }
 
 const WIDTH = 360;

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:build [-- foreign pages …]`: build time and memory of the shipped pages with that many foreign ones, and
- * of stock Docusaurus with the same pages: cold, warm, and warm with one page changed.
+ * `npm run bench:build [-- foreign pages …]`: build time, processor time and memory of the shipped pages with that many
+ * foreign ones, and of stock Docusaurus with the same pages: cold, warm, and warm with one page changed.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -20,8 +20,9 @@ if (!existsSync(built)) throw new Error('build: expected a build. Run "npm run b
 const own = plainPages(built, await converter());
 const results: Measured[] = [];
 
-function show(pages: number, site: string, build: string, {seconds, megabytes}: Run): void {
-  results.push({pages, site, build, seconds, megabytes});
+function show(pages: number, site: string, build: string, run: Run): void {
+  const {seconds, processor, megabytes} = run;
+  results.push({pages, site, build, ...run});
   const other = results.find((each) => each.pages === pages && each.build === build);
   const ratio = (value: number, of: number | undefined) =>
     other === results.at(-1) || of === undefined ? '1' : (value / of).toFixed(2);
@@ -32,6 +33,8 @@ function show(pages: number, site: string, build: string, {seconds, megabytes}: 
     seconds.toFixed(1),
     ratio(seconds, other?.seconds),
     ((seconds / pages) * 1000).toFixed(0),
+    processor.toFixed(1),
+    ratio(processor, other?.processor),
     megabytes.toFixed(0),
     ratio(megabytes, other?.megabytes),
   ];
@@ -43,8 +46,10 @@ const changed = (pages: readonly PlainPage[]): PlainPage[] =>
     index === pages.length - 1 ? {...page, body: `${page.body}\n\nOne paragraph more.`} : page,
   );
 
-console.log('| pages | site | build | seconds | × stock | ms a page | peak MB | × stock |');
-console.log('| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: |');
+console.log(
+  '| pages | site | build | seconds | × stock | ms a page | processor s | × stock | peak MB | × stock |',
+);
+console.log('| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const count of sizes.length > 0 ? sizes : [0, 250, 1000, 4000]) {
   const foreign = foreignPages(count, process.cwd());
   const all = [...own, ...foreign];

@@ -1,42 +1,18 @@
 import {spawn} from 'node:child_process';
-import {readdir, readFile} from 'node:fs/promises';
+import {useOf} from '../processes';
 
 /** Result of a measured command. */
 export interface Run {
   /** Wall-clock time. */
   readonly seconds: number;
+  /** Processor time of all its processes together, in seconds; 0 where `/proc` is not available. */
+  readonly processor: number;
   /** Peak memory of all its processes together; 0 where `/proc` is not available. */
   readonly megabytes: number;
 }
 
-/** Interval of memory samples, in milliseconds. */
+/** Interval of samples, in milliseconds. */
 const SAMPLE_INTERVAL_MS = 100;
-
-async function statOf(pid: string): Promise<{parent: string; bytes: number} | undefined> {
-  try {
-    const text = await readFile(`/proc/${pid}/status`, 'utf8');
-    const parent = /^PPid:\s*(\d+)/mu.exec(text)?.[1] ?? '';
-    return {parent, bytes: Number(/^VmRSS:\s*(\d+)/mu.exec(text)?.[1] ?? 0) * 1024};
-  } catch {
-    // The process has ended, or the system has no /proc.
-    return undefined;
-  }
-}
-
-/** Memory of a process and its descendants, in bytes. */
-async function memoryOf(root: string): Promise<number> {
-  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/u.test(name));
-  const stats = new Map<string, {parent: string; bytes: number}>();
-  for (const pid of pids) {
-    const stat = await statOf(pid);
-    if (stat) stats.set(pid, stat);
-  }
-  const belongs = (pid: string): boolean =>
-    pid === root || (stats.has(pid) && pid !== '1' && belongs(stats.get(pid)?.parent ?? '1'));
-  let total = 0;
-  for (const [pid, {bytes}] of stats) if (belongs(pid)) total += bytes;
-  return total;
-}
 
 /**
  * Runs a command and measures it.
@@ -62,15 +38,18 @@ export function runMeasured(command: readonly string[], cwd: string): Promise<Ru
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   let highest = 0;
+  let processor = 0;
   const look = setInterval(() => {
-    void memoryOf(String(child.pid)).then((bytes) => (highest = Math.max(highest, bytes)));
+    const use = useOf(child.pid);
+    highest = Math.max(highest, use.bytes);
+    processor = Math.max(processor, use.processor);
   }, SAMPLE_INTERVAL_MS);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       clearInterval(look);
       const seconds = (performance.now() - started) / 1000;
-      if (code === 0) resolve({seconds, megabytes: highest / 1e6});
+      if (code === 0) resolve({seconds, processor, megabytes: highest / 1e6});
       else
         reject(new Error(`${command.join(' ')} in ${cwd} ended with ${String(code)}:\n${output}`));
     });

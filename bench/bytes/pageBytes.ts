@@ -2,6 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {Parser} from 'htmlparser2';
+import {SMALLEST} from '../../src/hosting/compress';
 
 /** What a browser downloads before a page is interactive. All sizes are bytes. */
 export interface PageBytes {
@@ -66,10 +67,18 @@ export function filesOfPage(html: string): PageFiles {
   };
 }
 
-/** Size of a file as a server with compressed copies sends it: its Brotli copy, if there is one. */
+/** Sizes of files without a copy, which many pages load. */
+const compressed = new Map<string, number>();
+
+/** Size of a file as a server sends it that has copies at the highest level, which the build may not have written. */
 function sent(file: string): number {
   const copy = `${file}.br`;
-  return statSync(existsSync(copy) ? copy : file).size;
+  if (existsSync(copy)) return statSync(copy).size;
+  const {size} = statSync(file);
+  if (size < SMALLEST) return size;
+  const known = compressed.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  compressed.set(file, known);
+  return known;
 }
 
 /** How much the styles in a page add to its size. */
@@ -81,7 +90,7 @@ function inlineStyles(file: string, html: string): number {
 /**
  * Bytes of a page of a finished build.
  *
- * @param built folder of the build, with compressed copies
+ * @param built folder of the build
  * @param page path of the page, such as `/rpc/eth`
  * @throws when the page, or a file that it names, is not in the folder
  */

@@ -84,12 +84,14 @@ export async function buildPeer(
   const folder = folderOf(peer);
   await writePeer(peer, pages, cold);
   let seconds = 0;
+  let processor = 0;
   let megabytes = 0;
   for (const [program = '', ...rest] of peer.build) {
     const command = [path.join(folder, 'node_modules/.bin', program), ...rest];
     const run = await runMeasured(command, folder);
     seconds += run.seconds;
+    processor += run.processor;
     megabytes = Math.max(megabytes, run.megabytes);
   }
-  return {seconds, megabytes, site: path.join(folder, peer.output)};
+  return {seconds, processor, megabytes, site: path.join(folder, peer.output)};
 }

@@ -25,8 +25,8 @@ const GZIP: Readonly<Record<Effort, number>> = {highest: 9, quick: 6};
 /** Bytes that a compressor hands over at once. */
 const CHUNK = 65_536;
 
-/** Smaller files fit into one packet anyway. */
-const SMALLEST = 1024;
+/** Smaller files, in bytes, fit into one packet anyway. */
+export const SMALLEST = 1024;
 
 /** Files in memory at once. The thread pool limits how many are being compressed. */
 const AT_ONCE = 8;

@@ -24,6 +24,9 @@ import {requestAsWritten} from '../server/requestAsWritten';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
 
+/** Files of the build whose compressed copies the tests delete. */
+const WITHOUT_COPIES = ['staking/overview/index.html', 'staking/overview.md', 'openrpc.json'];
+
 describe.skipIf(nginxIsMissing)('the build behind a real nginx, with the generated rules', () => {
   let folder: string;
   let root: string;
@@ -57,6 +60,10 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, with the generat
     writeFileSync(path.join(folder, 'outside.txt'), 'secret');
     // Of an earlier deploy, kept for pages that are open.
     writeFileSync(path.join(root, 'assets/js/rpc-worker.0a1b2c3d.js'), '1');
+    // As in a build without compressed copies.
+    for (const copy of ['.br', '.gz']) {
+      for (const name of WITHOUT_COPIES) rmSync(path.join(root, `${name}${copy}`));
+    }
     server = await serveWithNginx(root, path.join(hosting, 'nginx-rules.conf'));
   });
 
@@ -166,6 +173,18 @@ describe.skipIf(nginxIsMissing)('the build behind a real nginx, with the generat
       expect(plain.headers['content-encoding'], address).toBeUndefined();
       expect(plain.headers.vary, address).toBe('Accept-Encoding');
     }
+  });
+
+  test('text without compressed copies is compressed for each request', async () => {
+    for (const name of WITHOUT_COPIES) {
+      const address = `/${name.replace(/\/index\.html$/u, '')}`;
+      const {headers, body} = await get(address, {'accept-encoding': 'gzip, deflate, br'});
+      expect(headers['content-encoding'], address).toBe('gzip');
+      expect(headers.vary, address).toBe('Accept-Encoding');
+      expect(gunzipSync(body).equals(file(name)), address).toBe(true);
+    }
+    const {headers} = await get('/img/icon-512.png', {'accept-encoding': 'gzip'});
+    expect(headers['content-encoding']).toBeUndefined();
   });
 
   test('missing files are answered by the not-found page with status 404', async () => {

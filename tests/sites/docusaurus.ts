@@ -31,7 +31,7 @@ export function build(request: BuildRequest): Promise<BuildResult> {
     [
       ...['--import', 'tsx', 'scripts/build.mts'],
       ...['--config', request.configFile, '--out-dir', request.outDir],
-      ...(request.compress ? [] : ['--no-compress']),
+      ...(request.compress ? ['--compress'] : []),
     ],
     {
       cwd: request.siteDir,

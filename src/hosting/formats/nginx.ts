@@ -1,4 +1,5 @@
-import {contentTypes} from '../contentTypes';
+import {contentTypes, isCompressible} from '../contentTypes';
+import {SMALLEST} from '../compress';
 import {POLICY_HEADER, type Rules} from '../rules';
 
 /** A string of nginx' configuration. Our values contain no dollar, which would start a variable. */
@@ -20,24 +21,28 @@ const slashed = ({pages}: Rules): string[] =>
 export function nginxRules(rules: Rules, extensions: readonly string[]): string {
   const {cache, rpcWorker, offlineWorker} = rules;
   const {[POLICY_HEADER]: policy = '', ...headers} = rules.headers;
-  const types = contentTypes(extensions).map(
-    ({type, extension}) => `${quoted(type)} ${extension};`,
-  );
+  const types = contentTypes(extensions);
+  const texts = types.filter(({extension}) => isCompressible(`file.${extension}`));
   // A location that adds a header loses those of the server: here only variables change.
   const lines = [
     '# Written by the build, for the inside of a server block. Do not edit: the next build overwrites it.',
     'server_tokens off;',
     'charset off;',
     'types {',
-    ...indent(types),
+    ...indent(types.map(({type, extension}) => `${quoted(type)} ${extension};`)),
     '}',
     'default_type application/octet-stream;',
     '',
-    '# Files were compressed by the build. Without the package libnginx-mod-http-brotli-static, delete this line:',
+    '# Copies that `npm run build -- --compress` writes. Without the package libnginx-mod-http-brotli-static, delete this line:',
     'brotli_static on;',
     'gzip_static on;',
+    '# What has no copy is compressed for each request.',
+    'gzip on;',
     'gzip_vary on;',
-    'gzip off;',
+    'gzip_proxied any;',
+    'gzip_comp_level 6;',
+    `gzip_min_length ${SMALLEST};`,
+    `gzip_types ${[...new Set(texts.map(({type}) => quoted(type)))].join(' ')};`,
     '',
     `set $docs_cache ${quoted(cache.revalidated)};`,
     'add_header Cache-Control $docs_cache always;',

@@ -22,7 +22,7 @@ test('finds the files that a page needs to start, each once, and no others', () 
   });
 });
 
-test('compressed copies are counted if there are any', () => {
+test('compressed copies are counted if there are any, and files that are too small for one', () => {
   const write = (file: string, bytes: number) => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), 'x'.repeat(bytes));
@@ -42,6 +42,13 @@ test('compressed copies are counted if there are any', () => {
     jsRaw: 4020,
     requests: 6,
   });
+});
+
+test('without copies, files count as compressed at the highest level', () => {
+  const text = 'a text of some length, '.repeat(100);
+  mkdirSync(path.join(folder, 'plain'));
+  writeFileSync(path.join(folder, 'plain/index.html'), text);
+  expect(pageBytes(folder, '/plain').html).toBe(brotliCompressSync(text).length);
 });
 
 test('styles in a page count by how much they enlarge it', () => {

@@ -1,0 +1,15 @@
+import {existsSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {useOf} from '../../../bench/processes';
+
+test.skipIf(!existsSync('/proc/self/stat'))('what a process uses includes its descendants', () => {
+  const own = useOf(process.pid);
+  const parent = useOf(process.ppid);
+  expect(own.bytes).toBeGreaterThan(1_000_000);
+  expect(parent.bytes).toBeGreaterThan(own.bytes);
+  expect(parent.processor).toBeGreaterThanOrEqual(own.processor);
+});
+
+test('a process that does not exist uses nothing', () => {
+  expect(useOf(undefined)).toEqual({processor: 0, bytes: 0});
+});
