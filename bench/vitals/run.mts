@@ -50,7 +50,7 @@ for (const {page, target, ours} of PAGES) {
   }
   console.log(`\n### \`${page}\`\n\n${table(ofPage)}`);
 }
-for (const {close} of sites.values()) close();
+for (const {close} of sites.values()) await close();
 
 await mkdir(cache, {recursive: true});
 for (const [key, title] of [

@@ -16,6 +16,7 @@ export const COMPILING_CODE = [
   'src/plugins',
   'src/profile',
   'src/remark',
+  'src/safeAddress',
   'src/tokens',
   'src/tools',
   'src/versionFacts',
