@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loadProfile} from '../../src/profile/load';
+import {inputsOf} from '../../src/worked/values';
 import {VOTE_ADDRESS, validator} from '../rpc/chain/accounts';
 import {initialise, startLineage} from '../rpc/nodes/lineage';
 import type {Node} from '../rpc/nodes/node';
@@ -44,7 +45,7 @@ for (const version of ['current', ...versions]) {
       (await ask(method, ...params)).error?.message;
 
     test('takes a range of logs of as many blocks as the profile says, and not one more', async () => {
-      const most = Number(loadProfile(siteDir, version).node.maxLogRange.value);
+      const most = inputsOf(loadProfile(siteDir, version)).number('node.maxLogRange');
       const range = (blocks: number) => ({fromBlock: '0x1', toBlock: `0x${blocks.toString(16)}`});
       expect(await faultOf('eth_getLogs', range(most + 1))).toMatch(/^exceed maximum block range/);
       // Its chain has no such height: that is found out after the length.
