@@ -12,7 +12,7 @@ export type Identity = readonly IdentityValue[];
 const NAMES = new Set(['name', 'symbol', 'chainId']);
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g;
 
-/** Hosts that many projects share: only with the name of an account they are a network's. */
+/** Hosts that many projects share: only with the name of an account they are a network’s. cspell:ignore codeberg */
 const SHARED = new Set([
   ...['github.com', 'raw.githubusercontent.com', 'gitlab.com', 'bitbucket.org', 'codeberg.org'],
   ...['discord.com', 'discord.gg', 't.me', 'x.com', 'twitter.com', 'medium.com', 'reddit.com'],
