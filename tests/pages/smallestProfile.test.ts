@@ -54,9 +54,11 @@ function smallest(value: unknown, schemas: readonly Schema[]): unknown {
 
 /** A network whose profile has only required values: pages must not print optional ones. */
 const shipped = loadVersion(siteDir, 'current');
-const complete = JSON.parse(
-  fs.readFileSync(path.join(siteDir, 'tests/fixtures/profile/placeholder.json'), 'utf8'),
-) as NetworkProfile;
+const complete = withDerived(
+  JSON.parse(
+    fs.readFileSync(path.join(siteDir, 'tests/fixtures/profile/placeholder.json'), 'utf8'),
+  ) as NetworkProfile,
+);
 const network = smallest(shipped.network, [schema]) as NetworkProfile;
 const data: VersionData = {...shipped, network: withDerived(network)};
 
