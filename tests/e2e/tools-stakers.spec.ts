@@ -56,7 +56,7 @@ test('amounts are taken as they are pasted, and faults are told at the field', a
   await visit(OVERVIEW);
   const reward = rewardOf(page);
   const stake = reward.getByLabel('Your stake', {exact: true});
-  await stake.fill('2,000 exn');
+  await stake.fill(`2,000 ${network.symbol.toLowerCase()}`);
   await expect(summaryOf(reward)).toContainText(
     `2,000 ${network.symbol} earn 0.16 ${network.symbol} in a day`,
   );
