@@ -51,7 +51,8 @@ function withoutPart(version: string): string[] {
 
 /** Why the labelled queries, which are about pages with all their parts, are not asked. */
 function whyNotAsked(version: string): string | undefined {
-  const [first] = withoutPart(version);
+  const asked = new Set([...queries, ...furtherTuning].flatMap(({accepts}) => accepts));
+  const first = withoutPart(version).find((address) => asked.has(address));
   return first && `the network has not everything that labelled queries ask for: no ${first}`;
 }
 
