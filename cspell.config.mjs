@@ -35,6 +35,11 @@ export default {
       ignoreRegExpList: ['/"[\\w/.-]+\\.go:[^"]*"/g', '/prestateTracer|geth\\/triedb/g'],
     },
     {
+      // Names and addresses are no words; other texts of a profile are.
+      filename: '**/network.json',
+      ignoreRegExpList: ['/"(?:name|operator|url)": *"[^"]*"/g'],
+    },
+    {
       // Texts of files for other programs.
       filename: 'src/tools/configuration/templates/{auction,firewall,node,prometheus,service}.ts',
       ignoreRegExpList: ["/'[^'\\n]*'/g", '/`[^`]*`/g'],

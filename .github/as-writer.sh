@@ -17,7 +17,8 @@ A token stands for a stake, and can be sent like any other. See the [overview](.
 
 The contract behind it may have faults.
 PAGE
+# As Prettier writes a list that is longer than a line.
 sed --in-place \
-  "s#items: \['staking/overview', 'staking/user-guide', 'staking/developer-guide'\]#items: ['staking/user-guide', 'staking/overview', 'staking/liquid', 'staking/developer-guide']#" \
+  "s#^\( *\)items: \['staking/overview', 'staking/user-guide', 'staking/developer-guide'\],#\1items: [\n\1  'staking/user-guide',\n\1  'staking/overview',\n\1  'staking/liquid',\n\1  'staking/developer-guide',\n\1],#" \
   sidebars.ts
 grep --quiet staking/liquid sidebars.ts

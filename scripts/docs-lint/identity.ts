@@ -12,10 +12,18 @@ export type Identity = readonly IdentityValue[];
 const NAMES = new Set(['name', 'symbol', 'chainId']);
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g;
 
+/** Hosts that many projects share: only with the name of an account they are a network’s. cspell:ignore codeberg */
+const SHARED = new Set([
+  ...['github.com', 'raw.githubusercontent.com', 'gitlab.com', 'bitbucket.org', 'codeberg.org'],
+  ...['discord.com', 'discord.gg', 't.me', 'x.com', 'twitter.com', 'medium.com', 'reddit.com'],
+]);
+
+/** What of an address is the network's own: its host, on a shared one with the first part of the path. */
 function hostOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
-  const {host} = new URL(text);
-  return host === '' ? undefined : host;
+  const {host, pathname} = new URL(text);
+  if (host === '') return undefined;
+  return SHARED.has(host) ? `${host}/${pathname.split('/')[1] ?? ''}` : host;
 }
 
 function collect(node: unknown, token: string, key: string): IdentityValue[] {
@@ -27,7 +35,10 @@ function collect(node: unknown, token: string, key: string): IdentityValue[] {
   const text = String(node);
   if (NAMES.has(key)) return [{value: text, token: `{${token}}`}];
   const host = typeof node === 'string' ? hostOf(node) : undefined;
-  return host === undefined ? [] : [{value: host, token: `{${token}} or {${token}.host}`}];
+  if (host === undefined) return [];
+  return [
+    {value: host, token: host.includes('/') ? `{${token}}` : `{${token}} or {${token}.host}`},
+  ];
 }
 
 /** Names, symbols, chain ids and hosts of a version's profile, and the addresses of its system contracts. */

@@ -40,6 +40,16 @@ function laterFolders(siteDir: string, version: string): string[] {
   return all.slice(0, Math.max(all.indexOf(version), 0)).map(dataFolder);
 }
 
+/** Whether a version is frozen with the placeholder network, while docs/_data/network.json no longer describes it. */
+function isOfPlaceholder(version: string, own: NetworkProfile, current: NetworkProfile): boolean {
+  return version !== 'current' && isPlaceholder(own) && !isPlaceholder(current);
+}
+
+/** Whether a version uses the profile of docs/_data/network.json in place of its own: see {@link loadProfile}. */
+export function usesCurrentProfile(siteDir: string, version: string): boolean {
+  return isOfPlaceholder(version, readProfile(siteDir, version), readProfile(siteDir, 'current'));
+}
+
 /**
  * The profile of a version's pages: its own frozen one, with one exception. If a frozen profile still describes the
  * placeholder network, while docs/_data/network.json no longer does, the version uses docs/_data/network.json, except
@@ -49,8 +59,7 @@ export function loadProfile(siteDir: string, version: string): NetworkProfile {
   const own = readProfile(siteDir, version);
   const current = readProfile(siteDir, 'current');
   return profileFrom(path.join(siteDir, version), [own, current], () => {
-    const usesOwn = version === 'current' || !isPlaceholder(own) || isPlaceholder(current);
-    if (usesOwn) return withDerived(own);
+    if (!isOfPlaceholder(version, own, current)) return withDerived(own);
     const paths = pathsOfRelease(siteDir, laterFolders(siteDir, version));
     return withDerived(withValuesOf(current, own, paths));
   });

@@ -16,6 +16,7 @@ import {
 import {recentForks, toCome} from '../feeds/schedule';
 import {code, link, series, table, text} from '../mdast/builders';
 import {loadProfile} from '../profile/load';
+import {readJson} from '../profile/readJson';
 import type {Activation, Fork, NetworkProfile} from '../profile/types';
 import {replaceBlocks} from './blocks';
 import type {Options} from './versionData';
@@ -86,9 +87,16 @@ function preparations(profile: NetworkProfile): RootContent[] {
   ];
 }
 
-/** The feed of changes of the pages, which has the days of releases. */
-function changesOf({releases = []}: NetworkProfile): PhrasingContent[] {
-  if (releases.length === 0) return [];
+/** Whether the profile of any version has releases, whose days the feed of changes of the pages needs. */
+function hasChanges(siteDir: string): boolean {
+  const versions = readJson(siteDir, 'versions.json') as readonly string[];
+  return ['current', ...versions].some(
+    (version) => (loadProfile(siteDir, version).releases ?? []).length > 0,
+  );
+}
+
+/** The feed of changes of the pages. */
+function changesOf(): PhrasingContent[] {
   return [
     text(' What changes in these pages is a feed, too: '),
     file(documentationPath('atom'), 'Atom'),
@@ -99,7 +107,7 @@ function changesOf({releases = []}: NetworkProfile): PhrasingContent[] {
 }
 
 /** Feeds by reader and chain; nothing for a network of which there is nothing to tell. */
-function feeds(profile: NetworkProfile): RootContent[] {
+function feeds(profile: NetworkProfile, changes: readonly PhrasingContent[]): RootContent[] {
   const files = feedFiles(profile, profile.site.url, []);
   if (files.size === 0) return [];
   const chains = Object.keys(profile.chains);
@@ -112,7 +120,7 @@ function feeds(profile: NetworkProfile): RootContent[] {
   const how =
     'Subscribe to the forks and releases of a chain, for what you do. Programs that show calendars and feeds take the address of a link.';
   return [
-    {type: 'paragraph', children: [text(how), ...changesOf(profile)]},
+    {type: 'paragraph', children: [text(how), ...changes]},
     table(
       ['For', ...chains.map((chain) => profile.chains[chain]?.name ?? chain)],
       READERS.map((readers) => [NAMES[readers], ...chains.map((chain) => cell(readers, chain))]),
@@ -125,7 +133,11 @@ export function schedule({siteDir}: Options) {
   return (tree: Root, page: VFile): void => {
     replaceBlocks(tree, siteDir, page, 'Schedule', [], () => {
       const profile = loadProfile(siteDir, 'current');
-      return [...forksTable(profile), ...preparations(profile), ...feeds(profile)];
+      return [
+        ...forksTable(profile),
+        ...preparations(profile),
+        ...feeds(profile, hasChanges(siteDir) ? changesOf() : []),
+      ];
     });
   };
 }

@@ -1,17 +1,27 @@
 import {ProfileError} from '../profile/fault';
-import {dataFolder} from '../profile/load';
+import {dataFolder, usesCurrentProfile} from '../profile/load';
 import {isRecord} from '../profile/parameter';
 import {readJson} from '../profile/readJson';
 import {schemaFaults} from '../profile/schema';
 import type {NetworkProfile} from '../profile/types';
 import {differencesOf} from './differences';
-import {misplaced, unexplained, unneeded} from './faults';
+import {misplaced, unexplained, unneeded, type Releases} from './faults';
 import {FACTS_FILE, FACTS_SCHEMA} from './files';
 import {readFacts} from './read';
 
-function releasesOf(siteDir: string, version: string): string[] {
-  const profile = readJson(siteDir, `${dataFolder(version)}/network.json`) as NetworkProfile;
-  return (profile.releases ?? [profile.software]).map((release) => release.version);
+function profileOf(siteDir: string, version: string): NetworkProfile {
+  return readJson(siteDir, `${dataFolder(version)}/network.json`) as NetworkProfile;
+}
+
+/** The releases of the node that came with a version, and those that the version before had. */
+function releasesOf(siteDir: string, since: string, version: string): Releases {
+  const versionsOf = (releases: readonly {readonly version: string}[] = []) =>
+    releases.map((release) => release.version);
+  const [older, newer] = [since, version].map((name) => profileOf(siteDir, name));
+  return {
+    older: versionsOf(older?.releases ?? (older && [older.software])),
+    ...(newer?.releases && {newer: versionsOf(newer.releases)}),
+  };
 }
 
 /**
@@ -38,12 +48,16 @@ export function factsError(
       {at: 'since', expected, found: since, fix: 'name the version before'},
     ]);
   }
-  const differences = differencesOf(siteDir, since, version);
-  const releases = {older: releasesOf(siteDir, since), newer: releasesOf(siteDir, version)};
+  // What differs between two versions of one profile is what facts name; what an adopter changed is in both.
+  const isOneProfile = usesCurrentProfile(siteDir, since);
+  const differences = differencesOf(siteDir, since, version).filter(
+    ({kind}) => !isOneProfile || kind !== 'profile',
+  );
+  const compared = isOneProfile ? all.map((fact) => ({...fact, profile: undefined})) : all;
   const faults = [
-    ...misplaced(all, releases),
-    ...unexplained(all, differences),
-    ...unneeded(all, differences),
+    ...misplaced(all, releasesOf(siteDir, since, version)),
+    ...unexplained(compared, differences),
+    ...unneeded(compared, differences),
   ];
   return faults.length > 0 ? new ProfileError(file, faults) : undefined;
 }

@@ -66,13 +66,19 @@ export function unneeded(
   );
 }
 
+/** Releases of the node, by the profiles of two versions. */
+export interface Releases {
+  readonly older: readonly string[];
+  /** Missing in a profile without a list of releases, which it need not have. */
+  readonly newer?: readonly string[];
+}
+
 /** Ids that two facts share, and releases that came with another version. */
-export function misplaced(
-  facts: readonly VersionFact[],
-  releases: {readonly older: readonly string[]; readonly newer: readonly string[]},
-): Fault[] {
+export function misplaced(facts: readonly VersionFact[], {older, newer}: Releases): Fault[] {
   const ids = facts.map(({id}) => id);
-  const choices = releases.newer.filter((release) => !releases.older.includes(release));
+  const choices = newer?.filter((release) => !older.includes(release));
+  const choice = choices === undefined ? '' : `: ${choices.join(', ')}`;
+  const isPossible = (release: string) => choices?.includes(release) ?? !older.includes(release);
   return facts.flatMap(({id, release}, index): Fault[] => [
     ...(ids.indexOf(id) < index
       ? [
@@ -84,14 +90,14 @@ export function misplaced(
           },
         ]
       : []),
-    ...(choices.includes(release)
+    ...(isPossible(release)
       ? []
       : [
           {
             at: `facts[${index}].release`,
-            expected: `a release of the profile that the version before lacks: ${choices.join(', ')}`,
+            expected: `a release of the profile that the version before lacks${choice}`,
             found: shown(release),
-            fix: 'write one of these',
+            fix: choices === undefined ? 'write the release that brought it' : 'write one of these',
           },
         ]),
   ]);

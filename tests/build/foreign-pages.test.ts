@@ -3,12 +3,16 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {BuildResult} from '../sites/docusaurus';
+import {loadProfile} from '../../src/profile/load';
 import {SiteCopy} from '../sites/copy';
+import {projectDir} from '../sites/paths';
 
 /*
  * Pages that were written for other generators, in a site without released versions: what they contain is read as
  * Markdown, what the site cannot show is told, and every fault is reported in one run.
  */
+
+const network = loadProfile(projectDir, 'current');
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />\n';
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
@@ -167,7 +171,7 @@ describe('pages without faults', () => {
   test('are Markdown with HTML, tokens, components, callouts and coloured code', () => {
     const has = (pattern: RegExp) => expect(pattern.test(html), String(pattern)).toBe(true);
     has(/Braces \{x\}, a &lt; b/u);
-    has(/YOUR_KEY(?:>|&gt;); Example Network\./u);
+    has(new RegExp(`YOUR_KEY(?:>|&gt;); ${network.name}\\.`, 'u'));
     has(/<td>Hertz<td>/u);
     has(/<summary>More<\/summary>/u);
     has(/<img[^>]*src="?(?:data:image\/svg|\/assets\/images\/near)/u);
@@ -178,7 +182,7 @@ describe('pages without faults', () => {
   });
 
   test('are at the root, because there is no other version', () => {
-    expect(html.includes('rel=canonical href=https://docs.network.example/everyday>')).toBe(true);
+    expect(html.includes(`rel=canonical href=${network.site.url}/everyday>`)).toBe(true);
     expect(html.includes('/next/')).toBe(false);
     expect(html.includes('Version: ')).toBe(false);
   });

@@ -1,9 +1,11 @@
-/** Comparison of pixels, which only means something with one browser and one set of fonts: those of the record. */
+/** Comparison of pixels, which only means something with one browser, one set of fonts and one network: those of the record. */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {loadProfile} from '../../src/profile/load';
+import {projectDir} from '../sites/paths';
 
 /** What the images were recorded with. */
 interface PixelRecord {
@@ -11,12 +13,16 @@ interface PixelRecord {
   readonly chromium: string;
   /** SHA-256 of the list of the machine's fonts, with their versions. */
   readonly fonts: string;
+  /** Name of the network, whose values the sections show. */
+  readonly network: string;
 }
 
 const FILE = path.join(__dirname, 'pixels.json');
 
 /** Records the images again, and what they were recorded with. */
 const COMMAND = 'npm run test:browser -- --project=site kitchen-sink --update-snapshots';
+
+const network = loadProfile(projectDir, 'current').name;
 
 /** Undefined where fonts cannot be listed. */
 function fontsOf(): string | undefined {
@@ -40,6 +46,7 @@ export function otherThanRecord(chromium: string): string | undefined {
       ? []
       : [`Chromium is ${chromium}, the images are of ${record?.chromium ?? 'none'}`]),
     ...(fonts !== undefined && record?.fonts === fonts ? [] : ['the fonts are others']),
+    ...(record?.network === network ? [] : [`the network is ${network}`]),
   ];
   return differences.length === 0
     ? undefined
@@ -50,7 +57,7 @@ export function otherThanRecord(chromium: string): string | undefined {
 export function writeRecord(chromium: string): string | undefined {
   const fonts = fontsOf();
   if (fonts === undefined) return 'fc-list is missing, so nobody could tell with which fonts';
-  const record: PixelRecord = {chromium, fonts};
+  const record: PixelRecord = {chromium, fonts, network};
   writeFileSync(FILE, `${JSON.stringify(record, null, 2)}\n`);
   return undefined;
 }

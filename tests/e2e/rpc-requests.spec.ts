@@ -172,8 +172,8 @@ test('a request of a subscription uses each library', async ({page, visit}) => {
   await visit('/rpc/eth#eth_subscribe');
   const {tab, code} = requestOf(page, 'eth_subscribe');
   // Where the network has no endpoint for it, that of the reader's own node.
-  const scheme = network.chains.mainnet.ws === undefined ? 'ws' : 'wss';
-  await expect(code).toContainText(`npx wscat -c ${scheme}://`);
+  const [endpoint] = network.chains.mainnet.ws ?? [];
+  await expect(code).toContainText(`npx wscat -c ${endpoint?.url ?? 'ws://'}`);
   await tab('Go').click();
   await expect(code).toContainText('client.SubscribeNewHead(');
   await expect(requestOf(page, 'eth_unsubscribe').tab('wscat')).toBeAttached();

@@ -10,6 +10,7 @@ import {loadVersion} from '../../src/profile/load';
 import type {NetworkProfile, VersionData} from '../../src/profile/types';
 import {profileFaults} from '../../src/profile/validate';
 import {profileTables} from '../../src/remark/profileTables';
+import {completeProfile} from './completeProfile';
 import {pages, readPage, siteDir} from './pages';
 
 interface Schema {
@@ -54,9 +55,6 @@ function smallest(value: unknown, schemas: readonly Schema[]): unknown {
 
 /** A network whose profile has only required values: pages must not print optional ones. */
 const shipped = loadVersion(siteDir, 'current');
-const complete = JSON.parse(
-  fs.readFileSync(path.join(siteDir, 'tests/fixtures/profile/placeholder.json'), 'utf8'),
-) as NetworkProfile;
 const network = smallest(shipped.network, [schema]) as NetworkProfile;
 const data: VersionData = {...shipped, network: withDerived(network)};
 
@@ -105,7 +103,7 @@ test.each(pages.map(({version, id, file}) => ({version, id, file})))(
 );
 
 test.each(pages.map(({file}) => file))('%s uses only keys of the schema', (file) => {
-  const known = [shipped.network, complete].flatMap((profile) => keysOf(profile));
+  const known = [shipped.network, completeProfile].flatMap((profile) => keysOf(profile));
   const asked = askedKeys(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   const isKnown = (key: string) => known.some((one) => one === key || one.startsWith(`${key}.`));
   expect(asked.filter((key) => !isKnown(key))).toEqual([]);

@@ -1,7 +1,9 @@
 import Ajv from 'ajv';
 import {expect} from 'vitest';
 import type {Method, RpcReference} from '../../../src/openrpc/types';
+import {loadProfile} from '../../../src/profile/load';
 import type {Node} from '../../rpc/nodes/node';
+import {projectDir} from '../../sites/paths';
 import {type Exchange, startRecorder} from './recorder';
 import type {Outcome, Values} from './run';
 
@@ -28,10 +30,12 @@ export async function recorded(
   }
 }
 
-/** Where a method has to be asked, with the endpoints of the shipped profile. */
+const {blockedMethods} = loadProfile(projectDir, 'current').chains.mainnet;
+
+/** Where a method has to be asked, with the endpoints of the profile. */
 function pathOf(method: Method): string {
   if (method['x-access'] === 'operator') return '/node';
-  return method.name === 'eth_getLogs' ? '/archive' : '/public';
+  return blockedMethods.includes(method.name) ? '/archive' : '/public';
 }
 
 /**

@@ -35,6 +35,17 @@ describe('values of the profile typed into a page', () => {
     ]);
   });
 
+  it('a host that many share is the network’s with its account only', () => {
+    const {network} = structuredClone(data);
+    const genesis = 'https://github.com/someone/chain/releases/mainnet.zip';
+    Object.assign(network.chains.mainnet, {genesis});
+    const shared = identityOf({...data, network: withDerived(network)});
+    expect(typedValues('"github.com/ethereum/go-ethereum"', shared, 'code')).toEqual([]);
+    expect(typedValues('see github.com/someone/chain', shared, 'code')).toEqual([
+      'Expected {network.chains.mainnet.genesis} instead of the typed value "github.com/someone"',
+    ]);
+  });
+
   it('does not read a hash as an address', () => {
     expect(typedValues(`${somebody}${'0'.repeat(24)}`, identity, 'prose')).toEqual([]);
   });

@@ -76,7 +76,7 @@ test('nothing that only builds, or few pages, need is loaded with the configurat
   const program = `
     await loadFreshModule(${JSON.stringify(path.resolve('docusaurus.config.ts'))});
     const names = Object.keys(require.cache).flatMap((file) => /.*node_modules\\/((?:@[^/]+\\/)?[^/]+)\\/.*(?<!package\\.json)$/u.exec(file)?.[1] ?? []);
-    console.log(['satori', '@resvg/resvg-js', '@viz-js/viz', 'solc', 'typescript', 'cheerio', 'undici', '@babel/core', 'viem'].filter((name) => names.includes(name)).join());`;
-  // viem: names of methods and units of values.
-  expect(printed(program)).toBe('viem\n');
+    console.log('loaded: ' + ['satori', '@resvg/resvg-js', '@viz-js/viz', 'solc', 'typescript', 'cheerio', 'undici', '@babel/core', 'viem'].filter((name) => names.includes(name)).join());`;
+  // viem: names of methods and units of values. A profile may have warnings, printed beside this.
+  expect(printed(program).split('\n')).toContain('loaded: viem');
 });

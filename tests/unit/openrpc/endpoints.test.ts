@@ -10,9 +10,16 @@ import {loadProfile} from '@site/src/profile/load';
 import {copyOfReference, DOWNLOADS} from './reference';
 
 const profile = loadProfile(path.resolve(__dirname, '../../..'), 'current');
-const endpoints = endpointsOf(profile);
 const reference = copyOfReference();
-const {mainnet} = profile.chains;
+const at = (url: string) => ({url, operator: 'Somebody', region: 'Global'});
+/** With everything that a chain may have, and another may lack. */
+const mainnet = {
+  ...profile.chains.mainnet,
+  ws: [at('wss://ws.network.example')],
+  archive: [at('https://archive.network.example')],
+  blockedMethods: ['eth_getLogs'],
+};
+const endpoints = endpointsOf({...profile, chains: {mainnet}});
 
 /** A request of a page: its method, arguments and endpoint. */
 interface Asked {
@@ -47,7 +54,7 @@ it('every request uses an endpoint that serves its method', () => {
   }
   const archive = requests.filter(({method}) => method === 'eth_getLogs');
   expect(new Set(archive.map(({endpoint}) => endpoint))).toEqual(
-    new Set([mainnet.archive?.[0]?.url]),
+    new Set([mainnet.archive[0]?.url]),
   );
 });
 

@@ -1,3 +1,4 @@
+import {toQuantity} from 'ethers';
 import {expect, test} from 'vitest';
 import {addToWallet, type Ask} from '../../../src/tools/add-to-wallet/add';
 import {addToWalletFacts} from '../../../src/tools/add-to-wallet/facts';
@@ -5,8 +6,10 @@ import {faultOf, told} from '../../../src/tools/add-to-wallet';
 import {loadVersion} from '../../../src/profile/load';
 import {projectDir} from '../../sites/paths';
 
-const {chains} = addToWalletFacts(loadVersion(projectDir, 'current'));
-const chain = chains[0]?.chain;
+const data = loadVersion(projectDir, 'current');
+const {network} = data;
+const {mainnet} = network.chains;
+const chain = addToWalletFacts(data).chains[0]?.chain;
 if (!chain) throw new Error('the profile has no chain');
 const OTHER = '0x1';
 
@@ -56,11 +59,11 @@ test('a wallet that lacks it is asked to add what the profile says, and nothing 
   expect(await addToWallet(chain, ask)).toEqual({kind: 'added'});
   expect(asked).toContainEqual(['wallet_addEthereumChain', chain]);
   expect(chain).toEqual({
-    chainId: '0xfcc9',
-    chainName: 'Example Network',
-    nativeCurrency: {name: 'EXN', symbol: 'EXN', decimals: 18},
-    rpcUrls: ['https://rpc.network.example', 'https://rpc-2.network.example'],
-    blockExplorerUrls: ['https://explorer.network.example'],
+    chainId: toQuantity(mainnet.chainId),
+    chainName: mainnet.name,
+    nativeCurrency: {name: mainnet.symbol, symbol: mainnet.symbol, decimals: network.decimals},
+    rpcUrls: mainnet.http.map(({url}) => url),
+    blockExplorerUrls: [mainnet.explorer.url],
   });
 });
 
@@ -80,7 +83,7 @@ test('what a wallet says of its chain counts, not that it said yes', async () =>
     const added = await addToWallet(chain, fakeWallet({knows, lies: true}).ask);
     expect(added).toEqual({kind: 'elsewhere', chainId: OTHER});
     const {summary, blocks} = told({key: '', wallet: 'Fake', added}, chain);
-    expect(summary).toBe('Fake said yes, but is on chain 1, not on 64713.');
+    expect(summary).toBe(`Fake said yes, but is on chain 1, not on ${mainnet.chainId}.`);
     expect(JSON.stringify(blocks)).toContain('Send nothing');
   }
   const silent = fakeWallet({knows: true, errors: {eth_chainId: [error(-32601)]}});

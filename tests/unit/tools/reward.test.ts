@@ -115,7 +115,9 @@ test('values that contradict each other are told', () => {
   expect(said({stake: '500001', isPooled: ''})).toBe('');
   expect(said({income: '1000000'})).toContain('larger than the whole pool');
   expect(outputOf({commission: '50.01'}).faults).toEqual({commission: 'Enter at most 50 %.'});
-  expect(outputOf({pool: '0'}).faults).toEqual({pool: 'Enter at least 1 EXN.'});
+  expect(outputOf({pool: '0'}).faults).toEqual({
+    pool: `Enter at least 1 ${data.network.symbol}.`,
+  });
 });
 
 test('validators are ranked by the growth of a stake, not by commission or pool', () => {

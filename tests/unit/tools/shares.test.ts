@@ -15,6 +15,7 @@ import {STAKING_GAS} from '../../../src/worked/gas';
 const siteDir = `${__dirname}/../../..`;
 const data = loadVersion(siteDir, 'current');
 const facts = sharesFacts(data);
+const {symbol} = data.network;
 
 /** Labels with values for texts that differ from the initial ones. */
 function shownFor(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -43,7 +44,7 @@ test('it begins with the redelegation of the page', () => {
     newShares: wei('newShares'),
   });
   expect(found.arrived).toBe(wei('value'));
-  expect(shownFor({})).toMatchObject({'Fee to redelegate it': '0.006018 EXN'});
+  expect(shownFor({})).toMatchObject({'Fee to redelegate it': `0.006018 ${symbol}`});
 });
 
 test('coins that become shares are never worth more than before, and lose a share’s price at most', () => {
@@ -60,7 +61,7 @@ test('coins that become shares are never worth more than before, and lose a shar
 
 test('what cannot be is told', () => {
   expect(shownFor({amount: '4000'}).fault).toContain('more shares than the pool has');
-  expect(shownFor({amount: '0.5'})['Arrives there']).toBe('Refused: less than 1 EXN');
+  expect(shownFor({amount: '0.5'})['Arrives there']).toBe(`Refused: less than 1 ${symbol}`);
   const all = {...initialTexts(shares.fields(facts)), supply: '0', gasPrice: '20000'};
   expect(evaluate(shares, facts, all, undefined).faults).toEqual({
     gasPrice: 'Enter at most 10000 gwei.',

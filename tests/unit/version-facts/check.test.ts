@@ -82,6 +82,18 @@ test('facts that explain all are in order; a version without facts is the first'
   expect(factsError(siteDir, 'current', [])).toBeUndefined();
 });
 
+test('what an adopter writes into the profile needs no fact, because the shipped version uses it too', () => {
+  const changed = {...network('v1.1.0', 100), symbol: 'OTH'};
+  write(`${OLD}/_data/network.json`, {...network('v1.0.0', 100), name: 'Example Network'});
+  write('docs/_data/network.json', {...changed, name: 'Example Network'});
+  write('docs/_data/changes.json', {since: '1.0.0', facts: [fact]});
+  expect(factsError(siteDir, 'current', ['1.0.0'])?.message).toContain('symbol differs');
+  write('docs/_data/network.json', {...changed, name: 'Other'});
+  expect(factsError(siteDir, 'current', ['1.0.0'])).toBeUndefined();
+  write(`${OLD}/_data/topology.json`, '[]');
+  expect(factsError(siteDir, 'current', ['1.0.0'])?.message).toContain('topology.json');
+});
+
 test('all that is wrong is one error with the file', () => {
   const rest = {...fact, files: undefined, methods: ['eth_cal']};
   write('docs/_data/changes.json', {since: '1.0.0', facts: [rest]});

@@ -53,4 +53,10 @@ describe('a fact has an id of its own and a release of its version', () => {
     ]);
   });
   test('a good one is not', () => expect(misplaced([fact({})], releases)).toEqual([]));
+  test('without a list of releases, one that the version before had is reported', () => {
+    const facts = [fact({}), fact({id: 'older', release: 'v1.6.7'})];
+    expect(misplaced(facts, {older: releases.older}).map(({at}) => at)).toEqual([
+      'facts[1].release',
+    ]);
+  });
 });
