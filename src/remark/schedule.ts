@@ -98,7 +98,7 @@ function hasChanges(siteDir: string): boolean {
 /** The feed of changes of the pages. */
 function changesOf(): PhrasingContent[] {
   return [
-    text(' What changes in these pages is a feed, too: '),
+    text('What changes in these pages is a feed, too: '),
     file(documentationPath('atom'), 'Atom'),
     text(', '),
     file(documentationPath('json'), 'JSON'),
@@ -109,7 +109,8 @@ function changesOf(): PhrasingContent[] {
 /** Feeds by reader and chain; nothing for a network of which there is nothing to tell. */
 function feeds(profile: NetworkProfile, changes: readonly PhrasingContent[]): RootContent[] {
   const files = feedFiles(profile, profile.site.url, []);
-  if (files.size === 0) return [];
+  if (files.size === 0)
+    return changes.length === 0 ? [] : [{type: 'paragraph', children: [...changes]}];
   const chains = Object.keys(profile.chains);
   const cell = (readers: Readers, chain: string): PhrasingContent[] => {
     const links = FORMATS.map(([format, name]) => [feedPath(chain, readers, format), name] as const)
@@ -120,7 +121,7 @@ function feeds(profile: NetworkProfile, changes: readonly PhrasingContent[]): Ro
   const how =
     'Subscribe to the forks and releases of a chain, for what you do. Programs that show calendars and feeds take the address of a link.';
   return [
-    {type: 'paragraph', children: [text(how), ...changes]},
+    {type: 'paragraph', children: [text(`${how} `), ...changes]},
     table(
       ['For', ...chains.map((chain) => profile.chains[chain]?.name ?? chain)],
       READERS.map((readers) => [NAMES[readers], ...chains.map((chain) => cell(readers, chain))]),
