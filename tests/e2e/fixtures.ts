@@ -30,12 +30,12 @@ interface TestFixtures {
 }
 
 /** Time for the largest page on a busy machine, where a single frame of it can take seconds. */
-export const LARGEST_PAGE_MS = 20_000;
+const HYDRATION_MS = 20_000;
 
 /** Waits for hydration; before that, clicks have no effect. */
 export async function hydrated(page: Page): Promise<void> {
   const root = page.locator('html[data-has-hydrated="true"]');
-  await expect(root).toBeAttached({timeout: LARGEST_PAGE_MS});
+  await expect(root).toBeAttached({timeout: HYDRATION_MS});
 }
 
 export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({

@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
-import {expect, LARGEST_PAGE_MS, test} from './fixtures';
+import {expect, test} from './fixtures';
 import {field, hits, openModal} from './search';
 
 const row = (page: Page) => page.locator('[data-shown]');
 
 async function expectShown(page: Page, text: RegExp): Promise<void> {
-  // A folded part opens over several frames of the largest page.
-  await expect(row(page)).toHaveText(text, {timeout: LARGEST_PAGE_MS});
+  await expect(row(page)).toHaveText(text);
   await expect(row(page)).toBeFocused();
   await expect(row(page)).toBeInViewport();
   await expect(row(page)).toHaveCount(1);

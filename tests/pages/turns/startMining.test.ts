@@ -72,6 +72,10 @@ describeUnless(whyNotBuilt(BSC), 'start-mining', TIMEOUT, () => {
   test('starts it when the other has stopped, above all blocks of the other', async () => {
     await ask(first, 'miner_stop');
     const stopped = await heightOf(standby);
+    // A block of the other may be under way: the script would rightly refuse because of it.
+    await waitFor('blocks after the stop', async () =>
+      (await heightOf(standby)) > stopped + 1 ? true : undefined,
+    );
     const {code, output} = await startMining(standby);
     expect(output).toMatch(/watching 20 blocks[^]*mining since/);
     expect(code).toBe(0);
