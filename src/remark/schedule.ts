@@ -98,7 +98,7 @@ function hasChanges(siteDir: string): boolean {
 /** The feed of changes of the pages. */
 function changesOf(): PhrasingContent[] {
   return [
-    text('What changes in these pages is a feed, too: '),
+    text('Changes of these pages have a feed of their own: '),
     file(documentationPath('atom'), 'Atom'),
     text(', '),
     file(documentationPath('json'), 'JSON'),
