@@ -20,7 +20,7 @@ const copy = (page: Page) => page.getByRole('button', {name: 'Copy code to clipb
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('code within a list keeps its lines', async ({page, visit}) => {
-  await visit('/validator/run-val');
+  await visit('/validator/manage-keys');
   const blocks = page.locator('li pre code');
   const lines = (await blocks.allTextContents()).map((text) => text.split('\n').length);
   const code = blocks.nth(lines.indexOf(Math.max(...lines)));
