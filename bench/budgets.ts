@@ -46,7 +46,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // The releases that methods came with, and what differs from the other version: up to 1,100 bytes of html, 650 of script. No second copy of
   // code blocks: 1,200 less of script. Codes of errors as code, and flags of time limits: 200. Fields of headers in whole words: 40.
   ['/rpc/eth', {html: 59_220, css: CSS, js: 119_550}],
-  ['/rpc/debug', {html: 52_260, css: CSS, js: 118_500}],
+  ['/rpc/debug', {html: 52_180, css: CSS, js: 118_500}],
   ['/rpc/admin', {...GUIDE, js: 112_050}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near
   // words where nothing is found, and the place of a hit: 450 bytes.
@@ -54,7 +54,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // Executed recipes, errors before the index, filter state in the address; the effect of each fee rule on a payment. A button that runs
   // a request: 100 bytes.
   // The methods that differ from the other version: 1,000 bytes of html, 200 of script.
-  ['/api-list', {...GUIDE, html: 31_910, js: 116_110}],
+  ['/api-list', {...GUIDE, html: 31_760, js: 116_000}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   ['/real-time-events', {...GUIDE, html: 33_300}],
   // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events. Wallets on servers: 220.

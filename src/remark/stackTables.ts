@@ -25,6 +25,8 @@ function isOfSentences(columns: number, rows: readonly TableRow[]): boolean {
 }
 
 function mark(table: Table): void {
+  // One with a class has a layout of its own for phones.
+  if (table.data?.hProperties?.className !== undefined) return;
   const [head, ...rows] = table.children;
   if (!head || rows.length === 0 || !isOfSentences(head.children.length, rows)) return;
   const labels = head.children.map((cell) => toString(cell));

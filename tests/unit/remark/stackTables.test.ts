@@ -28,6 +28,14 @@ describe('tables on phones', () => {
     ]);
   });
 
+  test('a table with a class keeps it, and its columns', () => {
+    const {tree} = parsed('/site', `| a | b | c |\n|---|---|---|\n| 1 | 2 | ${SENTENCE} |`);
+    const [table] = tree.children;
+    if (table) table.data = {hProperties: {className: ['own']}};
+    stackTables()(tree);
+    expect(table?.data).toEqual({hProperties: {className: ['own']}});
+  });
+
   test.each([
     ['two columns', `| Symptom | Fix |\n|---|---|\n| ${SENTENCE} | ${SENTENCE} |`],
     ['numbers', '| n | Votes | Of |\n|---|---|---|\n| 1 | 2 | 3 |'],
