@@ -1,9 +1,8 @@
-import {describe, test} from 'vitest';
-import {getCurrentTest} from 'vitest/suite';
+import {describe, test, TestRunner} from 'vitest';
 
 /** Ends the running Vitest test as skipped if there is a reason, which the test command prints. */
 export function skipWhen(reason: string | undefined): void {
-  const test = getCurrentTest();
+  const test = TestRunner.getCurrentTest();
   if (reason === undefined || test === undefined) return;
   // The report has no reasons of its own (vitest 4.1).
   Object.assign(test.meta, {skipped: reason});
