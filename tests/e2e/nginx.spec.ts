@@ -2,7 +2,7 @@ import {nginxIsMissing, serveWithNginx} from '../server/nginx';
 import type {StaticServer} from '../../scripts/static-server';
 import {outDir, shippedSite} from '../sites/paths';
 import {expect, hydrated, test} from './fixtures';
-import {note, saveVersion} from './offline';
+import {ASKED_AGAIN, note, saveVersion} from './offline';
 import {field, hits, openModal} from './search';
 import {LATEST, inCurrent} from './versions';
 
@@ -49,8 +49,9 @@ test('behind nginx, pages and scripts arrive compressed by brotli', async ({page
   expect(encodings.get(`${server.origin}/rpc/eth`)).toBe('br');
 });
 
-test('behind nginx, a version is saved, and read without it', async ({page}) => {
+test('behind nginx, a version is saved, and read without it', async ({page, silence}) => {
   test.setTimeout(90_000);
+  silence.allow(ASKED_AGAIN);
   await page.goto(`${server.origin}/endpoint`);
   await hydrated(page);
   await saveVersion(page);
