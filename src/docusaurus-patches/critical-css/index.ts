@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from '../compiler';
 import {namesIn} from './names';
@@ -36,7 +37,7 @@ function purgeStyles({webpack, hooks}: Compiler): void {
  */
 const WITHOUT_FOCUS_RULE = {
   test: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/u,
-  resolve: {alias: {'./styles.css': false as const}},
+  resolve: {alias: {'./styles.css': path.join(__dirname, '../empty.mjs')}},
 };
 
 /**

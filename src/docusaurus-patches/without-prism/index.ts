@@ -12,6 +12,8 @@ export default function withoutPrism(): Plugin {
   const clientModule = path.join(theme, 'lib/prism-include-languages');
   return {
     name: 'without-prism',
-    configureWebpack: () => ({resolve: {alias: {[clientModule]: false}}}),
+    configureWebpack: () => ({
+      resolve: {alias: {[clientModule]: path.join(__dirname, '../empty.mjs')}},
+    }),
   };
 }
