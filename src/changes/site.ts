@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {FRONT_MATTER} from '../frontMatter/block';
 import {hasReference, readReference} from '../openrpc/read';
@@ -60,7 +61,7 @@ interface ReadPage {
 
 /** Compares versions of a site by its sources. What it has read it keeps: create one for each state of the sources. */
 export class SiteChanges {
-  private readonly pages = new Map<string, Promise<ReadPage | undefined>>();
+  private readonly pages = new Map<string, Promise<ReadPage>>();
   private readonly comparisons = new Map<string, Promise<PageChange>>();
   private readonly profiles = new Map<string, readonly ValueChange[]>();
 
@@ -150,14 +151,16 @@ export class SiteChanges {
     older: VersionName,
     newer: VersionName,
   ): Promise<PageChange> {
-    const [was, is] = await Promise.all([
-      this.read(former, older, newer),
-      this.read(page, newer, newer),
-    ]);
-    if (!was && !is) return {change: 'same'};
-    const title = (is ?? was)?.sections[0]?.title ?? page;
-    if (!was) return {change: 'added', title};
-    if (!is) return {change: 'removed', title};
+    // Reading a page takes 10 ms, so one that only one version has is not read for its title.
+    const [oldFile, newFile] = [this.fileOf(former, older), this.fileOf(page, newer)];
+    if (newFile === undefined)
+      return oldFile === undefined
+        ? {change: 'same'}
+        : {change: 'removed', title: this.titleOf(oldFile, newer) ?? page};
+    if (oldFile === undefined)
+      return {change: 'added', title: this.titleOf(newFile, newer) ?? page};
+    const [was, is] = await Promise.all([this.read(oldFile, newer), this.read(newFile, newer)]);
+    const title = is.sections[0]?.title ?? page;
     const sections = comparePages(was.sections, is.sections);
     if (sections.length === 0) return {change: 'same'};
     const [usedBefore, used] = [usedKeys(was.source), usedKeys(is.source)];
@@ -174,21 +177,21 @@ export class SiteChanges {
     return [`${base}.mdx`, `${base}.md`].find((each) => fs.existsSync(each));
   }
 
-  private read(page: string, version: VersionName, as: VersionName): Promise<ReadPage | undefined> {
-    const key = `${page} ${version} ${as}`;
-    const known = this.pages.get(key) ?? this.parse(page, version, as);
+  private titleOf(file: string, as: VersionName): string | undefined {
+    const text = this.reading.resolve(file, fs.readFileSync(file, 'utf8'), as);
+    const content = text.replace(FRONT_MATTER, '');
+    return parseMarkdownContentTitle(content).contentTitle ?? fieldOf(text, 'title');
+  }
+
+  private read(file: string, as: VersionName): Promise<ReadPage> {
+    const key = `${file} ${as}`;
+    const known = this.pages.get(key) ?? this.parse(file, as);
     this.pages.set(key, known);
     return known;
   }
 
-  private async parse(
-    page: string,
-    version: VersionName,
-    as: VersionName,
-  ): Promise<ReadPage | undefined> {
+  private async parse(file: string, as: VersionName): Promise<ReadPage> {
     const {resolve, parse} = this.reading;
-    const file = this.fileOf(page, version);
-    if (file === undefined) return undefined;
     const source = fs.readFileSync(file, 'utf8');
     const text = resolve(file, source, as);
     const tree = await parse(file, text.replace(FRONT_MATTER, ''));
