@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {startRecorder, type Recorder} from './downloads/recorder';
 import {isOfFirstTransaction} from './firstTransaction';
-import {startNode, type LocalNode} from './node';
+import {dataAt, startNode, type LocalNode} from './node';
 import {blocksOf, readPage, siteDir} from './pages';
 import {openTerminal, type Terminal} from './terminal';
 
@@ -10,10 +11,12 @@ import {openTerminal, type Terminal} from './terminal';
 const STORY = 120_000;
 
 let node: LocalNode;
+let recorder: Recorder;
 let terminal: Terminal;
 
 beforeAll(async () => {
   node = await startNode();
+  recorder = await startRecorder(node.url);
   terminal = openTerminal(
     {},
     {
@@ -30,16 +33,18 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await terminal.close();
+  await recorder.stop();
   await node.stop();
 });
 
 test(
   'the first transaction, from an empty folder to a verified contract',
   async () => {
-    const page = readPage('current', 'endpoint', node.data);
+    const page = readPage('current', 'endpoint', dataAt(recorder.url));
     const blocks = blocksOf(page).filter(isOfFirstTransaction);
     const printed: Record<string, string> = {};
     let me: Address | undefined;
+    let before = 0;
     for (const {lang, title, value} of blocks) {
       if (lang === 'bash') {
         printed[title] = await terminal.run(value);
@@ -50,8 +55,10 @@ test(
         me = (await terminal.run('echo $ME')).trim() as Address;
         await node.client.setBalance({address: me, value: parseEther('0.1')});
       }
+      if (title !== 'first.ts') continue;
+      before = recorder.exchanges.length;
       // The node mines a block per transaction; a real network continues by itself.
-      if (title === 'first.ts') await node.client.setIntervalMining({interval: 1});
+      await node.client.setIntervalMining({interval: 1});
     }
 
     expect(printed['Settings, and a check of the chain']).toContain('Right chain');
@@ -60,6 +67,14 @@ test(
     expect(printed['Run it with the key of the account']).toMatch(
       /^deploying costs about 0\.\d+ \w+\ndeployed to 0x\w{40} for 0\.\d+\nwritten for 0\.\d+\nHello\n$/,
     );
+    // Of two requests, a node that lags could answer one, with the receipt of a branch that lost.
+    const requests = recorder.exchanges
+      .slice(before)
+      .map(({request}) => JSON.stringify(request))
+      .filter((request) => request.includes('eth_getTransactionReceipt'));
+    expect(requests.length).toBeGreaterThan(1);
+    for (const request of requests)
+      expect(request).toMatch(/"finalized".*eth_getTransactionReceipt/);
     expect(printed['Is this source the code on chain?']).toBe('the same code\n');
     const input = JSON.parse(await terminal.run('cat Note.input.json')) as Record<string, unknown>;
     expect(input).toMatchObject({language: 'Solidity', sources: {'src/Note.sol': {}}});

@@ -4,9 +4,10 @@ import {close, listen} from '../../scripts/static-server/listen';
 
 /**
  * What happens to a request: it is answered, its connection is closed, it is rejected by a rate limit, or it reaches a
- * node behind a load balancer that lacks the newest blocks, and returns nothing for them.
+ * node behind a load balancer that lacks the newest blocks, and returns nothing for them. Its calls for logs alone can be
+ * refused for good, or exceed a limit for now.
  */
-export type Fault = 'none' | 'broken' | 'tooMany' | 'behind' | 'refused';
+export type Fault = 'none' | 'broken' | 'tooMany' | 'behind' | 'refused' | 'limited';
 
 interface Call {
   readonly id: number;
@@ -37,11 +38,16 @@ function behind({id, method}: Call): object | undefined {
   return method === 'eth_getLogs' ? {jsonrpc: '2.0', id, result: []} : undefined;
 }
 
-function refused({id, method}: Call): object | undefined {
-  if (method !== 'eth_getLogs') return undefined;
-  const message = `the method ${method} does not exist/is not available`;
-  return {jsonrpc: '2.0', id, error: {code: -32601, message}};
+function failing(code: number, message: string) {
+  return ({id, method}: Call): object | undefined =>
+    method === 'eth_getLogs' ? {jsonrpc: '2.0', id, error: {code, message}} : undefined;
 }
+
+const ANSWERS: Partial<Record<Fault, (call: Call) => object | undefined>> = {
+  behind,
+  refused: failing(-32601, 'the method eth_getLogs does not exist/is not available'),
+  limited: failing(-32005, 'limit exceeded'),
+};
 
 /** Whether one of the calls is of the method, and has an answer that is a list with entries. */
 function isLost(method: string | undefined, calls: Call | Call[], answers: readonly unknown[]) {
@@ -70,12 +76,12 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
       if (fault === 'broken') return response.destroy();
       if (fault === 'tooMany') return response.writeHead(429).end('Too Many Requests');
       const calls = JSON.parse(body) as Call | Call[];
-      const own = (call: Call) =>
-        fault === 'behind' ? behind(call) : fault === 'refused' ? refused(call) : undefined;
       const answers = await Promise.all(
         [calls]
           .flat()
-          .map(async (call) => own(call) ?? (await forward(node, JSON.stringify(call)))),
+          .map(
+            async (call) => ANSWERS[fault]?.(call) ?? (await forward(node, JSON.stringify(call))),
+          ),
       );
       if (isLost(endpoint.loses, calls, answers)) {
         endpoint.loses = undefined;

@@ -52,6 +52,24 @@ for (const version of ['current', ...versions]) {
       expect(await faultOf('eth_getLogs', range(most))).toBe('invalid block range params');
     });
 
+    test('gives nothing for an empty range with a tag, or refuses it as too long', async () => {
+      expect(await ask('eth_getLogs', {toBlock: '0x1387'})).toMatchObject({result: []});
+      for (const range of [{toBlock: '0x1388'}, {fromBlock: '0x1', toBlock: 'earliest'}])
+        expect(await faultOf('eth_getLogs', range)).toMatch(/^exceed maximum block range/);
+    });
+
+    test('makes a filter of heights, or from a height on', async () => {
+      for (const range of [{}, {fromBlock: '0x1'}, {fromBlock: 'earliest', toBlock: '0x5'}])
+        expect(await faultOf('eth_newFilter', range)).toBeUndefined();
+      const ends = [
+        {toBlock: '0x5'},
+        {fromBlock: 'safe'},
+        {fromBlock: '0x1', toBlock: 'finalized'},
+      ];
+      for (const range of ends)
+        expect(await faultOf('eth_newFilter', range)).toBe('invalid block range params');
+    });
+
     test('tells the vote key of a validator in the mining set', () => {
       const page = readPage(version, 'validator/manage-keys');
       const block = blocksOf(page).find(({title}) => title === VOTE_KEY)?.value ?? '';

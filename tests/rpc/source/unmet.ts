@@ -11,6 +11,7 @@ const INVALID_PARAMS = 'shown as the reason of InvalidParams';
 const OLD_FORKS = 'the network has been past these forks since its first block';
 const SETUP = 'of flags and configuration';
 const INNER = 'never leaves the function that asks for it';
+const ETHEREUM_ONLY = 'only Ethereum’s own chain has a height to prune history at';
 const JSON_ONLY = 'of transactions in JSON; methods take them in binary';
 
 /** Formats of one release, which others document or do not have. */
@@ -68,6 +69,7 @@ export const UNMET: Readonly<Record<string, string>> = {
     'the authorization is passed over without an error',
   'EIP-7702 authorization nonce does not match current account nonce':
     'the authorization is passed over without an error',
+  'pruned history unavailable': ETHEREUM_ONLY,
   'unknown history mode %d': SETUP,
   'unknown sync mode %q, want "all" or "postmerge"': SETUP,
   '%s RPC path prefix %q does not contain leading "/"': SETUP,

@@ -202,7 +202,7 @@ describe('a method', () => {
         .map(textOf);
     expect(errorsOf('eth_sendRawTransaction')).toContain('Errors of submitting, all 27');
     expect(errorsOf('eth_getBlockByNumber')).toContain(
-      'Errors of the block argument: finalized block not found, safe block not found, pending state is not available, pruned history unavailable',
+      'Errors of the block argument: finalized block not found, safe block not found, pending state is not available',
     );
     const shared = page.map(textOf).join('\n');
     expect(shared.split('-32000 header not found ')).toHaveLength(2);

@@ -175,11 +175,11 @@ describe('an error is reported with file and JSON pointer', () => {
   it('for an error without a cause or without a row in the table of codes', () => {
     const faults = after((copy) => {
       copy.shared['x-error-causes'].HeaderNotFound = '';
-      copy.shared['x-error-codes'] = copy.shared['x-error-codes'].filter(({code}) => code !== 4444);
+      copy.shared['x-error-codes'] = copy.shared['x-error-codes'].filter(({code}) => code !== 3);
     });
     expect(faults).toHaveLength(2);
     expect(faults.join()).toContain('components.json#/x-error-causes HeaderNotFound');
-    expect(faults.join()).toContain('code 4444 has no row');
+    expect(faults.join()).toContain('code 3 has no row');
   });
 });
 

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readReference} from '@site/src/openrpc/read';
 import {lacking} from '../../rpc/source/check';
 import {covers, messagesOf} from '../../rpc/source/messages';
+import {UNMET} from '../../rpc/source/unmet';
+import {versions as released} from '../../versions';
 import {copyOfReference, methodOf} from '../openrpc/reference';
 
 // cspell:ignore Errorf
@@ -56,4 +60,10 @@ it('a pool error that a method does not list is reported with the method', () =>
   expect(lacking(reference, file, source)).toEqual([
     'core/txpool/errors.go:1 makes "already known", which eth_sendRawTransaction lacks',
   ]);
+});
+
+it.each(['current', ...released])('%s documents no error that no caller can get', (version) => {
+  const {errors} = readReference(path.resolve(__dirname, '../../..'), version).shared.components;
+  const documented = Object.values(errors).flatMap(({message}) => message.split(' | '));
+  expect(documented.filter((message) => Object.hasOwn(UNMET, message))).toEqual([]);
 });

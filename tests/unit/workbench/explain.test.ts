@@ -262,7 +262,7 @@ describe('an error of a node', () => {
   });
 
   test('is explained by its code only, or not at all', () => {
-    expect(explainError({code: 4444, message: '?'}, [], context())?.title).toBe('History pruned');
+    expect(explainError({code: -38026, message: '?'}, [], context())?.title).toBe('Limit exceeded');
     expect(explainError({code: -1, message: '?'}, [], context())).toBeUndefined();
   });
 
