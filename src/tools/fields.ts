@@ -90,6 +90,15 @@ export function amountField({
   };
 }
 
+/** A field that may stay empty, and is so at first: undefined then. */
+export function optionalField<T>(field: Field<T>): Field<T | undefined> {
+  return {
+    ...field,
+    initial: '',
+    read: (text) => (text.trim() === '' ? undefined : field.read(text)),
+  };
+}
+
 /** A whole number, below 2^53. */
 export function wholeField({
   initial,

@@ -9,8 +9,8 @@ import {nextGasLimit, roomFor} from './room';
 export interface Rules {
   /** In basis points. */
   readonly commission: bigint;
-  /** Zero: not checked. */
-  readonly feeCeiling: bigint;
+  /** With zero, the default of the node, only a bid without fee is taken. Undefined: not known. */
+  readonly feeCeiling: bigint | undefined;
   readonly gasCeiling: number;
   /** Gas limit of the parent block. */
   readonly parentLimit: number;
@@ -85,8 +85,12 @@ export function remarksOn(bid: Bid, rules: Rules, facts: BidFacts): Remark[] {
           ),
         ]
       : []),
-    ...(rules.feeCeiling > 0n && builderFee > rules.feeCeiling
-      ? [bad(`builderFee is above the ceiling of ${coins(rules.feeCeiling)}.`)]
+    ...(rules.feeCeiling !== undefined && builderFee > rules.feeCeiling
+      ? [
+          bad(
+            `builderFee is above the ceiling of ${coins(rules.feeCeiling)}: “bid fee exceeds the ceiling”.`,
+          ),
+        ]
       : []),
     ...(gasUsed > BigInt(room)
       ? [
@@ -103,7 +107,11 @@ export function remarksOn(bid: Bid, rules: Rules, facts: BidFacts): Remark[] {
         ]
       : []),
     ...(reward >= 0n && builderFee < gasFee && !beatsLocal(bid, rules.localFees, rules.commission)
-      ? [warn('The validator’s own block wins: both rewards of the bid must be higher.')]
+      ? [
+          warn(
+            'The validator’s own block wins, unless public transactions that the validator adds to the bid make both of its rewards higher.',
+          ),
+        ]
       : []),
   ];
 }

@@ -1,6 +1,14 @@
 import {validatorReward} from '../../worked/auction';
 import {defineTool} from '../define';
-import {amountField, decimal, flagField, percentField, textField, wholeField} from '../fields';
+import {
+  amountField,
+  decimal,
+  flagField,
+  optionalField,
+  percentField,
+  textField,
+  wholeField,
+} from '../fields';
 import type {Block} from '../types';
 import {remarksOn, roomOf, type Rules} from './check';
 import {EXAMPLE} from './example';
@@ -29,14 +37,16 @@ function fields({symbol, limit, commission}: BidFacts) {
       group: rules,
       initial: BigInt(commission),
     }),
-    feeCeiling: amountField({
-      label: 'BuilderFeeCeil',
-      group: rules,
-      unit: symbol,
-      places: 18,
-      initial: 0n,
-      hint: '0: not checked.',
-    }),
+    feeCeiling: optionalField(
+      amountField({
+        label: 'BuilderFeeCeil',
+        group: rules,
+        unit: symbol,
+        places: 18,
+        initial: 0n,
+        hint: 'Empty: not checked. With 0, the default, only a builderFee of 0 is taken.',
+      }),
+    ),
     gasCeiling: wholeField({
       label: 'GasCeil',
       group: rules,

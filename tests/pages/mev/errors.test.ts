@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {BSC} from '../../rpc/nodes/program';
 import {sourceFolder} from '../../rpc/source/folder';
-import {readPage} from '../pages';
+import {blocksOf, readPage, type Page} from '../pages';
 import {lacks} from '../run';
 
 /** Files of the node that create errors for builders. */
@@ -45,9 +45,9 @@ function errorsIn(text: string): Known[] {
 }
 
 /** Rows of the tables of errors: the messages, and the code, if there is one, from the first cell. */
-function rowsOf(version: string): {messages: string[]; code?: string}[] {
+function rowsOf({tree}: Page): {messages: string[]; code?: string}[] {
   const rows: {messages: string[]; code?: string}[] = [];
-  visit(readPage(version, 'validator/mev/user-guide').tree, 'table', (table: Table) => {
+  visit(tree, 'table', (table: Table) => {
     for (const row of table.children.slice(1)) {
       const found = row.children.slice(0, 1).flatMap(codesOf);
       const isCode = (text: string) => /^-\d{5}$/.test(text);
@@ -66,7 +66,8 @@ function codesOf(cell: TableRow['children'][number]): string[] {
 describe.skipIf(lacks('go'))('errors of bids', () => {
   const folder = lacks('go') ? '' : sourceFolder(BSC);
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
-  const rows = rowsOf('current');
+  const guide = readPage('current', 'validator/mev/user-guide');
+  const rows = rowsOf(guide);
   const isShown = ({start, code}: Known): boolean =>
     rows.some(
       (row) => row.code === code && row.messages.some((message) => message.startsWith(start)),
@@ -98,6 +99,27 @@ describe.skipIf(lacks('go'))('errors of bids', () => {
   test('an error without a code of its own has -32000', () => {
     expect(read('rpc/errors.go')).toMatch(/errcodeDefault\s+= -32000/);
     expect(read('rpc/json.go')).toMatch(/Code:\s+errcodeDefault/);
+  });
+
+  test('a request has at most 5 MiB, as the page and its nginx files say', () => {
+    expect(read('rpc/http.go')).toMatch(/defaultBodyLimit += 5 \* 1024 \* 1024/);
+    const text = blocksOf(guide).map(({value}) => value);
+    const limits = text.flatMap((value) => value.match(/client_max_body_size \S+/g) ?? []);
+    expect(limits).toEqual(['client_max_body_size 5m;', 'client_max_body_size 5m;']);
+  });
+
+  test('mev_params has the values that the page lists, so not the time for sealing', () => {
+    const [, fields = ''] =
+      /type MevParams struct \{([^}]+)\}/.exec(read('core/types/bid.go')) ?? [];
+    const names = [...fields.matchAll(/^\t(\w+)/gm)].map(([, name = '']) => `\`${name}\``);
+    expect(names.length).toBeGreaterThan(5);
+    const [row = ''] = /^\| `mev_params` \|.*$/m.exec(guide.text) ?? [];
+    expect(names.filter((name) => !row.includes(name))).toEqual([]);
+    expect(names).not.toContain('`DelayLeftOver`');
+  });
+
+  test('miner.startMev() adds the builders of the file again', () => {
+    expect(read(SIMULATOR)).toMatch(/startReceivingBid\(\) \{\s+b\.dialSentryAndBuilders\(\)/);
   });
 
   test('the gas limit of a block moves towards GasCeil as described on the page', () => {

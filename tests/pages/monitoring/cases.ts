@@ -42,6 +42,8 @@ const HALF = Math.ceil(
     ),
   ) / 2,
 );
+/** Answers in 15 seconds to what the MEV sentry asks by itself: four questions every ten seconds. */
+const OWN_QUESTIONS = 6;
 /** Zero for an hour, then steps up. */
 const rises = (to: number, from = 0): string => `${from}x450 ${to}x29`;
 
@@ -90,7 +92,7 @@ export const cases: readonly Case[] = [
     [`chain_delay_vote_majority{quantile="0.95",${V}`]: constant(451),
   }),
   mail('DelaySamplesMissing', 'none for minutes', {
-    [`chain_delay_block_recv_count{${V}`]: stops(33),
+    [`chain_delay_block_insert_count{${V}`]: stops(33),
   }),
   mail('EvnPeersGone', 'none at all', {[`evn_peer_onchainValidator{${S1}`]: constant(0)}),
   mail('EvnPeersHalved', 'five of eleven', {[`evn_peer_onchainValidator{${S1}`]: '11x400 5x79'}),
@@ -131,12 +133,18 @@ export const cases: readonly Case[] = [
 
   mail('MevSentryDown', 'down', {'up{instance="mev:6060",job="mev-sentry"}': constant(0)}),
   mail('NoBids', 'for an hour and more', {[`worker_bidExist{${V}`]: constant(0)}),
-  mail('BidSimulationSlow', 'one block in ten', {[`bid_sim_simTimeout{${V}`]: growing(0.1)}),
+  mail('BidSimulationSlow', 'a millisecond too long in either version', {
+    [`bid_sim_duration{quantile="0.95",${V}`]: constant(211e6),
+  }),
   mail('BuilderPaymentFailing', 'empty pay account', {
     'bsc_mev_sentry_account_error{': rises(2),
   }),
-  mail('ValidatorRefusesMevSentry', 'every bid', {
-    'bsc_mev_sentry_chainRPC_error{': growing(5),
+  mail('ValidatorRefusesMevSentry', 'every bid, and its own questions', {
+    'bsc_mev_sentry_chainRPC_error{': growing(2 + OWN_QUESTIONS),
+  }),
+  mail('ValidatorRefusesMevSentry', 'its own questions, before the first bid', {
+    'bsc_mev_sentry_chainRPC_error{': growing(OWN_QUESTIONS),
+    'bsc_mev_sentry_api_latency_count{': undefined,
   }),
 
   mail('HostDown', 'exporter gone', {[`up{${HOST_S1}`]: constant(0)}),
@@ -208,11 +216,21 @@ export const falseAlarms: readonly Case[] = [
   }),
   mail('EvnPeersGone', 'EVN is off', {
     [`evn_peer_onchainValidator{${S1}`]: constant(0),
-    [`node_stats{NetFeatures="EVN",MiningFeatures="MEV",${S1}`]: undefined,
+    [`node_stats{NetFeatures="EVN",MiningFeatures="",${S1}`]: undefined,
   }),
-  mail('NoBids', 'the auction is off', {
+  mail('NoBids', 'there is no MEV sentry', {
     [`worker_bidExist{${V}`]: constant(0),
-    [`node_stats{NetFeatures="EVN",MiningFeatures="MEV",${V}`]: undefined,
+    'up{instance="mev:6060",job="mev-sentry"}': undefined,
+  }),
+  mail('BidSimulationSlow', 'a full block at 500 million gas a second', {
+    [`bid_sim_duration{quantile="0.95",${V}`]: constant(119e6),
+  }),
+  mail('ValidatorRefusesMevSentry', 'every bid is refused, or pending', {
+    'bsc_mev_sentry_chainRPC_error{': growing(2),
+  }),
+  mail('ValidatorRefusesMevSentry', 'the first bids ever are refused, 100 at once', {
+    'bsc_mev_sentry_chainRPC_error{': '0x452 100x27',
+    'bsc_mev_sentry_api_latency_count{': '_x453 100x27',
   }),
   mail('NotWorking', 'the old key of a rotation still works', {
     'validator_working{consensus="0xnew",instance="m:9100",job="host",role="monitor"}': constant(0),

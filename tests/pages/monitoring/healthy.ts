@@ -26,14 +26,14 @@ const NODE: Readonly<Record<string, string>> = {
   up: constant(1),
   chain_head_block: growing(BLOCKS, 1000),
   chain_head_finalized: growing(BLOCKS, 998),
-  chain_delay_block_recv_count: growing(BLOCKS),
+  chain_delay_block_insert_count: growing(BLOCKS),
   'chain_delay_block_insert|quantile="0.95"': constant(60),
   'chain_delay_vote_majority|quantile="0.95"': constant(200),
   p2p_peers: constant(40),
   p2p_ingress: growing(1_000_000),
   parlia_doublesign: constant(0),
   evn_peer_onchainValidator: constant(11),
-  'node_stats|NetFeatures="EVN",MiningFeatures="MEV"': constant(1),
+  'node_stats|NetFeatures="EVN",MiningFeatures=""': constant(1),
   eth_fetcher_block_quick_success: growing(20),
   eth_fetcher_block_quick_fallback: growing(1),
   eth_fetcher_block_quick_err: constant(0),
@@ -47,7 +47,7 @@ const VALIDATOR: Readonly<Record<string, string>> = {
   votesSigner_error: constant(0),
   worker_inturnBlocks: growing(1),
   worker_bidExist: growing(1),
-  bid_sim_simTimeout: constant(0),
+  'bid_sim_duration|quantile="0.95"': constant(80e6),
 };
 
 /** Five minutes before every sample, so that nothing looks outdated: promtool starts at the epoch. */
@@ -89,6 +89,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'bsc_mev_sentry_account_error{account="0xpay",instance="mev:6060",job="mev-sentry",message="insufficient_balance"}':
     constant(0),
   'bsc_mev_sentry_chainRPC_error{instance="mev:6060",job="mev-sentry"}': growing(0.1),
+  'bsc_mev_sentry_api_latency_count{instance="mev:6060",job="mev-sentry",method="mev_sendBid"}':
+    growing(2),
   'alertmanager_notifications_failed_total{instance="m:9093",integration="webhook",job="alertmanager"}':
     constant(0),
   'alertmanager_config_last_reload_successful{instance="m:9093",job="alertmanager"}': constant(1),

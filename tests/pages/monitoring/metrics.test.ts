@@ -52,7 +52,7 @@ function fits(expr: string, unit: string | undefined): boolean {
   if (expr.includes('_bytes')) return unit === 'bytes';
   if (/^rate\(p2p_(in|e)gress/.test(expr)) return unit === 'Bps';
   if (expr.includes('_seconds')) return unit === 's';
-  if (/chain_delay|latency|block_interval:ms|bid_sim_duration/.test(expr))
+  if (/chain_delay|latency|block_interval:ms|bid_sim_duration|^vector\(/.test(expr))
     return unit === 'ms' || unit === 'ns';
   if (/^(rate|deriv)\(/.test(expr)) return unit === 'ops';
   // `short` would display the height 48,211,907 as 48.2 Mil.

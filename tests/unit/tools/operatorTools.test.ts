@@ -61,6 +61,28 @@ describe('bid', () => {
     expect(say('bid', {bid: JSON.stringify({...rawBid, ...change})}).blocks).toContain(remark);
   });
 
+  test.each([
+    ['', false],
+    ['0', true],
+    ['0.000004', true],
+    ['0.000005', false],
+  ])('the ceiling “%s” makes its fee too high: %s', (feeCeiling, isTooHigh) => {
+    const {summary, blocks} = say('bid', {feeCeiling});
+    expect(blocks.includes('bid fee exceeds the ceiling')).toBe(isTooHigh);
+    expect(summary).toMatch(isTooHigh ? /^One reason/u : /^Nothing in its form/u);
+  });
+
+  test('a fee of nothing is below every ceiling', () => {
+    const {rawBid} = JSON.parse(EXAMPLE) as {rawBid: object};
+    const bid = JSON.stringify({...rawBid, builderFee: 0});
+    expect(say('bid', {bid, feeCeiling: '0'}).summary).toMatch(/^Nothing in its form/u);
+  });
+
+  test('public transactions that the validator adds can decide', () => {
+    expect(say('bid', {localFees: '1'}).blocks).toContain('public transactions');
+    expect(say('bid').blocks).not.toContain('public transactions');
+  });
+
   test('a bid without some fields names them', () => {
     expect(say('bid', {bid: '{"blockNumber": 1}'}).blocks).toContain(
       'parentHash, txs, unRevertible',

@@ -20,8 +20,8 @@ server {
     allow ${sentry.address};
     deny all;
     # A larger body would not be in $request_body: both the same.
-    client_max_body_size 10m;
-    client_body_buffer_size 10m;
+    client_max_body_size 5m;
+    client_body_buffer_size 5m;
     location = / {
         limit_except POST { deny all; }
         proxy_set_body $mev_request;
@@ -113,8 +113,8 @@ export function mevFront({address}: Machine, {ports, mev}: Plan): string {
     server_name ${mev.hostName};
     ssl_certificate /etc/letsencrypt/live/${mev.hostName}/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/${mev.hostName}/privkey.pem;
-    client_max_body_size 10m;
-    client_body_buffer_size 10m;
+    client_max_body_size 5m;
+    client_body_buffer_size 5m;
     location / {
         proxy_pass http://${bracketed(address)}:${ports.mevSentry};
         proxy_set_header Host $host;
