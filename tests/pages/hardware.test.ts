@@ -171,11 +171,12 @@ test('a folder that the reader may not write to is refused, with the way out', (
   fs.chmodSync(disk(), 0o555);
   // The superuser may write anywhere.
   const uid = process.getuid?.() === 0 ? 65_534 : undefined;
-  const {status, stderr} = spawnSync(
-    'bash',
-    [path.join(folder, 'check.sh'), '--folder', disk()],
-    {...(uid !== undefined && {uid}), cwd: folder, encoding: 'utf8', input: ''},
-  );
+  const {status, stderr} = spawnSync('bash', [path.join(folder, 'check.sh'), '--folder', disk()], {
+    ...(uid !== undefined && {uid}),
+    cwd: folder,
+    encoding: 'utf8',
+    input: '',
+  });
   expect(stderr).toMatch(/may not write to .*run this with sudo/u);
   expect(status).toBe(2);
 });
@@ -183,7 +184,9 @@ test('a folder that the reader may not write to is refused, with the way out', (
 test.each(pages.filter(({id}) => id === 'validator/overview'))(
   'the command of $file may write to the folder that it names',
   (page) => {
-    const command = blocksOf(page).flatMap(({value}) => value.match(/^.*--folder \/var.*$/gmu) ?? []);
+    const command = blocksOf(page).flatMap(
+      ({value}) => value.match(/^.*--folder \/var.*$/gmu) ?? [],
+    );
     expect(command).toHaveLength(1);
     expect(command[0]).toMatch(/^sudo /u);
   },
