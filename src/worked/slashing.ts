@@ -3,7 +3,7 @@ export function decayed(misses: number, felonyThreshold: number): number {
   return Math.max(0, misses - Math.floor(felonyThreshold / 4));
 }
 
-/** Misses that a stay in maintenance counts as. */
+/** Misses that a stay in maintenance counts as; the validator that leaves is not among the validators. */
 export function maintenanceMisses(blocks: number, validators: number, scale: number): number {
   return Math.floor(Math.floor(blocks / validators) / scale);
 }

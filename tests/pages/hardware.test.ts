@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {child} from '../../src/profile/keys';
 import {loadProfile} from '../../src/profile/load';
 import {downloadsOf} from '../../src/plugins/downloads';
-import {siteDir} from './pages';
+import {blocksOf, pages, siteDir} from './pages';
 import {lacks, run} from './run';
 
 const [, script = ''] =
@@ -165,6 +165,32 @@ describe('on machines that are pretended', () => {
     expect(fs.readdirSync(disk())).toEqual([]);
   });
 });
+
+test('a folder that the reader may not write to is refused, with the way out', () => {
+  fs.chmodSync(folder, 0o755);
+  fs.chmodSync(disk(), 0o555);
+  // The superuser may write anywhere.
+  const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+  const {status, stderr} = spawnSync('bash', [path.join(folder, 'check.sh'), '--folder', disk()], {
+    ...(uid !== undefined && {uid}),
+    cwd: folder,
+    encoding: 'utf8',
+    input: '',
+  });
+  expect(stderr).toMatch(/may not write to .*run this with sudo/u);
+  expect(status).toBe(2);
+});
+
+test.each(pages.filter(({id}) => id === 'validator/overview'))(
+  'the command of $file may write to the folder that it names',
+  (page) => {
+    const command = blocksOf(page).flatMap(
+      ({value}) => value.match(/^.*--folder \/var.*$/gmu) ?? [],
+    );
+    expect(command).toHaveLength(1);
+    expect(command[0]).toMatch(/^sudo /u);
+  },
+);
 
 test.skipIf(lacks('fio'))('the real fio measures, and its figures are found in its output', () => {
   const {stdout} = check('--size', '4', '--seconds', '1', '--profile', 'full-node');

@@ -1,7 +1,7 @@
 import {replaceTokens} from '../../../src/tokens/interpolate';
 import {loadVersion} from '../../../src/profile/load';
 import {siteDir} from '../pages';
-import {constant, growing} from './healthy';
+import {constant, growing, TEXT_FILES} from './healthy';
 
 /** One incident: differences from healthy operation, and the alert that must fire. */
 export interface Case {
@@ -182,6 +182,12 @@ export const cases: readonly Case[] = [
   }),
   mail('ClockUnknown', 'script missing', {[`chrony_offset_seconds{${HOST_V}`]: undefined}),
   mail('TextFileStale', 'script stopped', {
+    [`node_textfile_mtime_seconds{file="${TEXT_FILES}/clock.prom",${HOST_V}`]: stops(15),
+  }),
+  mail('TextFileStale', 'state on chain is no longer written', {
+    [`node_textfile_mtime_seconds{file="${TEXT_FILES}/validator.prom",`]: stops(15),
+  }),
+  mail('TextFileStale', 'an exporter that names files without their folder', {
     [`node_textfile_mtime_seconds{file="clock.prom",${HOST_V}`]: stops(15),
   }),
   page('NotificationsFailing', 'pager unreachable', {
@@ -238,6 +244,9 @@ export const falseAlarms: readonly Case[] = [
   mail('DiskSlow', 'a few writes on an idle disk', {
     [`node_disk_write_time_seconds_total{device="nvme0n1",${HOST_V}`]: growing(1),
     [`node_disk_writes_completed_total{device="nvme0n1",${HOST_V}`]: growing(5),
+  }),
+  mail('TextFileStale', 'a file of the system, written every quarter of an hour', {
+    [`node_textfile_mtime_seconds{file="${TEXT_FILES}/apt.prom",${HOST_V}`]: constant(6300),
   }),
   mail('HostDown', 'only the node is down', {[`up{${V}`]: constant(0)}),
 ];

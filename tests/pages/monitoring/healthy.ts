@@ -52,6 +52,8 @@ const VALIDATOR: Readonly<Record<string, string>> = {
 
 /** Five minutes before every sample, so that nothing looks outdated: promtool starts at the epoch. */
 const NOW = growing(15);
+/** Where Debian's node_exporter finds files. */
+export const TEXT_FILES = '/var/lib/prometheus/node-exporter';
 const DISK = 'device="/dev/nvme0n1",fstype="ext4",mountpoint="/var/lib/geth"';
 
 /** Metrics of node_exporter on every machine, with the files of the two scripts. */
@@ -68,7 +70,7 @@ const HOST: Readonly<Record<string, string>> = {
   node_vmstat_oom_kill: constant(0),
   node_timex_sync_status: constant(1),
   chrony_offset_seconds: constant(0.0003),
-  'node_textfile_mtime_seconds|file="clock.prom"': NOW,
+  [`node_textfile_mtime_seconds|file="${TEXT_FILES}/clock.prom"`]: NOW,
 };
 
 const CONSENSUS = 'consensus="0xc0",instance="m:9100",job="host",role="monitor"';
@@ -76,6 +78,8 @@ const CONSENSUS = 'consensus="0xc0",instance="m:9100",job="host",role="monitor"'
 /** Metrics that the script validator-state writes on the monitor. */
 const STATE: Readonly<Record<string, string>> = {
   [`validator_state_time_seconds{instance="m:9100",job="host",role="monitor"}`]: NOW,
+  [`node_textfile_mtime_seconds{file="${TEXT_FILES}/validator.prom",instance="m:9100",job="host",role="monitor"}`]:
+    NOW,
   [`validator_jailed{instance="m:9100",job="host",role="monitor"}`]: constant(0),
   [`validator_working{${CONSENSUS}}`]: constant(1),
   [`validator_missed_blocks{${CONSENSUS}}`]: constant(3),

@@ -3,6 +3,8 @@ import {ufwRule, type Opening} from '../../../profile/topology/write';
 /** Commands that close everything except what is opened. SSH stays open: it is among the openings. */
 export function ufw(openings: readonly Opening[]): string {
   return [
+    // Ubuntu has it, Debian does not.
+    'sudo apt-get install --yes ufw',
     'sudo ufw default deny incoming',
     'sudo ufw default allow outgoing',
     ...openings.map(ufwRule),

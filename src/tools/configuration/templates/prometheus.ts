@@ -83,7 +83,7 @@ ${targetsOf(nodes, ports.metrics).map(staticConfig).join('\n')}
     metric_relabel_configs:
       # New labels with every block, or after every change of the node's own record: no series for these.
       - source_labels: [__name__]
-        regex: report_blocks|miner_info
+        regex: report_blocks
         action: drop
       - regex: ENR
         action: labeldrop

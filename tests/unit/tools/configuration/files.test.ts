@@ -84,6 +84,7 @@ test('SSH is open on each machine, in both firewalls', () => {
   for (const {name, text} of all(planWith({hasMev: true}))) {
     if (name === 'firewall-ufw.sh') {
       expect(text).toContain("allow from 10.0.0.5 to any port 22 proto tcp comment 'ssh: admin'");
+      expect(/^sudo .*/m.exec(text)?.[0]).toBe('sudo apt-get install --yes ufw');
       expect(text.trimEnd().endsWith('sudo ufw enable')).toBe(true);
     }
     if (name === 'nftables.conf') expect(text).toContain('ip saddr 10.0.0.5 tcp dport 22 accept');

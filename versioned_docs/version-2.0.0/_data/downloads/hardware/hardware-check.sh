@@ -61,6 +61,7 @@ esac
 [ -d "$folder" ] || refuse "$folder is no folder"
 folder=$(cd -- "$folder" && pwd -P)
 case $folder/ in /dev/* | /proc/* | /sys/*) refuse "$folder is not on a disk" ;; esac
+[ -w "$folder" ] || refuse "you may not write to $folder: run this with sudo, or name another --folder"
 for program in fio openssl awk df lsblk; do
   command -v "$program" > /dev/null || refuse "install $program first: sudo apt-get install fio openssl chrony util-linux"
 done
