@@ -93,7 +93,7 @@ async function delegatedBut(other: Partial<typeof pay>, bytecode: Hex = '0x') {
   const signer = await provider.getSigner(payer);
   const send = vi.spyOn(signer, 'sendTransaction');
   const ended = vi.fn();
-  const delegation = delegate(signer, payee, 1n).finally(ended);
+  const delegation = delegate(signer, pay.to, 1n).finally(ended);
   const replace = async () => {
     await vi.waitFor(() => expect(send).toHaveResolved(), {timeout: 10_000});
     const {nonce, value, to, data} = (await send.mock.results[0]?.value) as TransactionResponse;
