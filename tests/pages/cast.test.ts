@@ -121,17 +121,20 @@ test(
   STORY,
 );
 
+/** A proposal to make the unbond period five days, with or without a signature of its own. */
+async function propose(signature?: string): Promise<void> {
+  await world.send(PROPOSER, 'delegate', [OTHER, false], parseEther('300'));
+  await world.sendTo('GovToken', PROPOSER, 'delegate', [PROPOSER]);
+  await world.client.mine({blocks: 1});
+  await world.proposeUnbondPeriod(PROPOSER, 5 * DAY, 'Five days', signature);
+  await world.client.mine({blocks: 2});
+}
+
 /** What happens on the chain before a reader of the user guide comes to the block with this title. */
 const MEANWHILE: Readonly<Record<string, () => Promise<void>>> = {
   'How many are ready? Claim them': () => world.pass(7 * DAY),
   'Vote yourself': () => world.send(staker, 'delegate', [OPERATOR, false], parseEther('500')),
-  'Newest proposal of an account': async () => {
-    await world.send(PROPOSER, 'delegate', [OTHER, false], parseEther('300'));
-    await world.sendTo('GovToken', PROPOSER, 'delegate', [PROPOSER]);
-    await world.client.mine({blocks: 1});
-    await world.proposeUnbondPeriod(PROPOSER, 5 * DAY, 'Five days');
-    await world.client.mine({blocks: 2});
-  },
+  'Newest proposal of an account': () => propose(),
   'Queue; time from which it can be executed': () =>
     world.client.mine({blocks: Number(GOVERNANCE.period + GOVERNANCE.extension)}),
   'After that time: execute, and read the parameter': () => world.pass(Number(GOVERNANCE.wait)),
@@ -164,6 +167,18 @@ test(
   },
   STORY,
 );
+
+test('a proposal whose bytes lack the selector is read as well', async () => {
+  await Promise.all([OTHER, PROPOSER].map(playAs));
+  await world.register(OTHER, 'Beta22');
+  await propose('updateParam(string,bytes,address)');
+  const {run} = readers.openPage('staking/user-guide', {}, {outputs: false});
+  await run(`Settings for ${world.data.network.chains.mainnet.name}`);
+  await run('Contracts, and a check of the chain');
+  await run('Newest proposal of an account');
+  expect(await run('State, and what it would call')).toContain('"updateParam(string,');
+  expect(await run('Name, value and contract of the first action')).toContain('"unbondPeriod"');
+});
 
 test('who set another chain than the node’s is told, and signs for that other chain only', async () => {
   const {run, type} = readers.openPage('staking/user-guide', {}, {outputs: false});

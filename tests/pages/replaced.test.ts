@@ -1,13 +1,18 @@
-import type {Hash, TransactionReceipt} from 'viem';
+import {JsonRpcProvider, TransactionResponse} from 'ethers';
+import type {Address, Hash, Hex, TransactionReceipt} from 'viem';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {accounts, startNode, type LocalNode} from './node';
 import {pageFolder, writeFiles} from './pageFiles';
 import {readPage} from './pages';
+import type {Guide} from './stakingGuide';
 
 const [payer, payee] = accounts.map(({address}) => address);
 if (!payer || !payee) throw new Error('tests/pages/node.ts has too few accounts');
 
 let node: LocalNode;
+let provider: JsonRpcProvider;
+/** Of the page's program for ethers. */
+let delegate: Guide['delegate'];
 /** Of the developer guide: every program of the page waits with it. */
 let mined: (hash: Hash) => Promise<TransactionReceipt>;
 
@@ -15,12 +20,18 @@ beforeAll(async () => {
   node = await startNode();
   const page = readPage('current', 'staking/developer-guide', node.data);
   const files = writeFiles(page, pageFolder('replaced', page), ['ts']);
-  const file = files.find((name) => name.endsWith('/staking.ts')) ?? '';
-  ({mined} = (await import(file)) as {mined: typeof mined});
+  const exportsOf = (name: string): Promise<unknown> =>
+    import(files.find((file) => file.endsWith(`/${name}`)) ?? '');
+  ({mined} = (await exportsOf('staking.ts')) as {mined: typeof mined});
+  ({delegate} = (await exportsOf('stake-ethers.ts')) as {delegate: typeof delegate});
+  provider = new JsonRpcProvider(node.url, undefined, {pollingInterval: 50});
   await node.client.setAutomine(false);
 });
 
-afterAll(() => node.stop());
+afterAll(async () => {
+  provider.destroy();
+  await node.stop();
+});
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');
@@ -30,7 +41,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pay = {account: payer, to: payee, value: 1n, gasPrice: 1_000_000_000n};
+const pay = {
+  account: payer,
+  to: payee,
+  value: 1n,
+  data: '0x' as Hex,
+  gas: 100_000n,
+  gasPrice: 1_000_000_000n,
+};
+
+/** Code that reverts. */
+const REVERT = '0x5f5ffd';
 
 /** Sends a payment, waits for it as the page does, and mines another transaction of the same nonce instead. */
 async function replacedBy(other: Partial<typeof pay>): Promise<TransactionReceipt> {
@@ -62,4 +83,49 @@ test('nor is one that the wallet replaces by another', async () => {
 
 test('one that the wallet sends again at a higher price is the same', async () => {
   expect((await replacedBy({})).effectiveGasPrice).toBe(2_000_000_000n);
+});
+
+/**
+ * Delegates as the page does with ethers. Once the wallet has sent that, mines another transaction of its nonce instead,
+ * and further blocks until the program ends. A contract with this code gets it.
+ */
+async function delegatedBut(other: Partial<typeof pay>, bytecode: Hex = '0x') {
+  const signer = await provider.getSigner(payer);
+  const send = vi.spyOn(signer, 'sendTransaction');
+  const ended = vi.fn();
+  const delegation = delegate(signer, pay.to, 1n).finally(ended);
+  const replace = async () => {
+    await vi.waitFor(() => expect(send).toHaveResolved(), {timeout: 10_000});
+    const {nonce, value, to, data} = (await send.mock.results[0]?.value) as TransactionResponse;
+    const address = to as Address;
+    await node.client.setCode({address, bytecode});
+    const same = {...pay, nonce, value, to: address, data: data as Hex};
+    await node.client.sendTransaction({...same, gasPrice: 5_000_000_000n, ...other});
+    await vi.waitFor(
+      async () => {
+        await node.client.mine({blocks: 1});
+        expect(ended).toHaveBeenCalled();
+      },
+      {timeout: 10_000},
+    );
+    await node.client.setCode({address, bytecode: '0x'});
+  };
+  await Promise.allSettled([delegation, replace()]);
+  return delegation;
+}
+
+const isReplaced = expect.objectContaining({code: 'TRANSACTION_REPLACED'}) as Error;
+
+test('with ethers, the same at a higher price is a success; the wait has the time limit of viem', async () => {
+  const wait = vi.spyOn(TransactionResponse.prototype, 'wait');
+  expect(await delegatedBut({})).toMatchObject({status: 1, gasPrice: 5_000_000_000n});
+  expect(wait).toHaveBeenCalledWith(1, 180_000);
+});
+
+test('but not if it is reverted', async () => {
+  await expect(delegatedBut({}, REVERT)).rejects.toEqual(isReplaced);
+});
+
+test('nor if it is cancelled', async () => {
+  await expect(delegatedBut({to: payer, value: 0n, data: '0x'})).rejects.toEqual(isReplaced);
 });

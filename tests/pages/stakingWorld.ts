@@ -3,6 +3,7 @@ import {
   encodeFunctionData,
   parseAbi,
   parseEther,
+  slice,
   type Address,
   type Hex,
 } from 'viem';
@@ -13,8 +14,6 @@ import {ourContracts} from './ourContracts';
 export const [operator, otherOperator, delegator, otherAccount] = accounts.map(
   ({address}) => address,
 ) as [Address, Address, Address, Address];
-
-// Former name, still imported by cast.test.ts.
 
 /** A node with the staking contracts, and actions for tests. */
 export interface StakingWorld extends LocalNode {
@@ -33,8 +32,16 @@ export interface StakingWorld extends LocalNode {
   pass(seconds: number): Promise<void>;
   /** Registers a validator whose operator is the account. */
   register(operator: Address, moniker: string): Promise<void>;
-  /** Proposes another unbond period, in seconds. The account needs enough votes. */
-  proposeUnbondPeriod(from: Address, seconds: number, description: string): Promise<void>;
+  /**
+   * Proposes another unbond period, in seconds. The account needs enough votes. With a signature, the proposal names its
+   * function by that, and its bytes lack the selector.
+   */
+  proposeUnbondPeriod(
+    from: Address,
+    seconds: number,
+    description: string,
+    signature?: string,
+  ): Promise<void>;
 }
 
 /** Maximum duration of the start of a world, in milliseconds: the first compiles its contracts. */
@@ -91,10 +98,11 @@ export async function startStakingWorld(timestamp?: number): Promise<StakingWorl
     hub: addressOf('StakeHub'),
     send,
     sendTo,
-    async proposeUnbondPeriod(from, seconds, description) {
+    async proposeUnbondPeriod(from, seconds, description, signature) {
       const value = encodeAbiParameters([{type: 'uint256'}], [BigInt(seconds)]);
       const call = updateOf('unbondPeriod', value);
-      const args = [[addressOf('GovHub')], [0n], [call], description];
+      const calls = signature ? [[signature], [slice(call, 4)]] : [[call]];
+      const args = [[addressOf('GovHub')], [0n], ...calls, description];
       await sendTo('Governor', from, 'propose', args);
     },
     async pass(seconds) {
