@@ -132,6 +132,29 @@ test.describe('without script', () => {
   });
 });
 
+test('what is entered while a tool starts counts, and is in its address', async ({page, visit}) => {
+  await page.addInitScript(() => {
+    const Native = window.FormData;
+    // The moment after the tool has read its form, and before React hydrates it.
+    window.FormData = class extends Native {
+      constructor(form?: HTMLFormElement) {
+        super(form);
+        const zone = form?.elements.namedItem('zone');
+        if (!(zone instanceof HTMLInputElement)) return;
+        queueMicrotask(() => {
+          zone.value = 'Asia/Tokyo';
+          zone.dispatchEvent(new Event('input', {bubbles: true}));
+        });
+      }
+    };
+  });
+  await visit('/staking/overview');
+  const tool = toolOf(page, 'unbonding');
+  await tool.getByLabel('Time zone').focus();
+  await expect(tool.locator('.tool-summary')).toContainText('GMT+9');
+  await expect(page).toHaveURL(/#tool=unbonding&.*zone=Asia%2FTokyo/);
+});
+
 test('a tool works after a change of page', async ({page, visit}) => {
   await visit('/staking/user-guide');
   await page

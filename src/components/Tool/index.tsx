@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
 import type {Kept} from '@site/src/docusaurus-patches/lean-pages/preservedMarkup';
+import type {Signs} from '@site/src/tools/browser';
 import {useShownVersion} from '@site/src/versions/useShownVersion';
 import {memo, useEffect, useRef, type ReactNode} from 'react';
 
@@ -29,10 +30,10 @@ function Tool({name, html, kept}: Props): ReactNode {
     const host = frame.current?.firstElementChild;
     if (!(host instanceof HTMLElement)) return undefined;
     let starting: Promise<() => void> | undefined;
-    let pressed: string | undefined;
+    const signs: Signs = {};
     const start = () => {
       starting ??= import('@site/src/tools/browser')
-        .then((browser) => browser.start(host, name, folder, () => pressed))
+        .then((browser) => browser.start(host, name, folder, signs))
         .catch(() => {
           // The next key or click tries again.
           starting = undefined;
@@ -41,7 +42,8 @@ function Tool({name, html, kept}: Props): ReactNode {
     };
     const onSign = (event: Event) => {
       if (event.type === 'click' && event.target instanceof Element)
-        pressed = event.target.closest('button')?.name;
+        signs.pressed = event.target.closest('button')?.name;
+      if (event.type === 'input') signs.isChanged = true;
       start();
     };
     const showLinked = () => {

@@ -6,6 +6,7 @@ import {completed, evaluate, initialTexts, type Texts} from '../evaluate';
 import type {AnyTool, SavedFile} from '../types';
 import ToolView, {type Node} from '../view/ToolView';
 import {fragmentOf} from './fragment';
+import type {Signs} from '.';
 import {useAction} from './useAction';
 
 export interface Props {
@@ -19,8 +20,9 @@ export interface Props {
   readonly early: Texts;
   /** Called once, when the tool works. */
   readonly onHydrated: () => void;
-  /** A button that was pressed before. */
-  readonly pressed: string | undefined;
+  /** Texts that were entered after `early` was read. */
+  readonly enteredSince: () => Texts;
+  readonly signs: Signs;
 }
 
 /** How long nothing changes before results are announced, and written to the address, in milliseconds. */
@@ -37,7 +39,7 @@ function useShownNode(node: Node | undefined): Node | undefined {
 
 /** A tool in the browser. Its first rendering is that of the page as built. */
 export default function ToolApp(props: Props): ReactNode {
-  const {name, tool, facts, folder, early, pressed} = props;
+  const {name, tool, facts, folder, early, signs} = props;
   const fields = tool.fields(facts);
   const [texts, setTexts] = useState(() => initialTexts(fields));
   const [reading, setReading] = useState<unknown>();
@@ -54,10 +56,12 @@ export default function ToolApp(props: Props): ReactNode {
     if (acted.texts) change(acted.texts);
   });
   useEffect(() => {
-    const begun = completed(fields, early);
+    const since = props.enteredSince();
+    const begun = completed(fields, {...early, ...since});
+    hasChanged.current = signs.isChanged === true || Object.keys(since).length > 0;
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The first rendering must be that of the page.
     setTexts(begun);
-    if (pressed !== undefined) run(pressed, begun);
+    if (signs.pressed !== undefined) run(signs.pressed, begun);
     props.onHydrated();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- What came before is taken over once.
   }, []);

@@ -6,6 +6,14 @@ import type {Node} from '../view/ToolView';
 import {leadsTo, textsIn} from './fragment';
 import ToolApp from './ToolApp';
 
+/** What the reader did before a tool works; it may still change until then. */
+export interface Signs {
+  /** Name of the last button that was pressed. */
+  pressed?: string | undefined;
+  /** A field was changed. */
+  isChanged?: true;
+}
+
 /** What was entered into the form before. */
 function entered(form: HTMLFormElement, initial: Texts): Texts {
   const data = new FormData(form);
@@ -22,7 +30,7 @@ function entered(form: HTMLFormElement, initial: Texts): Texts {
  * Makes the tool of an element work, with all that was entered into it before.
  *
  * @param folder as in `askChosen`
- * @param pressed the name of the button that was pressed before
+ * @param signs what the reader did before
  * @returns a function that ends it
  * @throws when its code cannot be loaded
  */
@@ -30,7 +38,7 @@ export async function start(
   host: HTMLElement,
   name: string,
   folder: string,
-  pressed: () => string | undefined,
+  signs: Signs,
 ): Promise<() => void> {
   const load = TOOLS[name];
   const form = host.querySelector('form');
@@ -40,11 +48,18 @@ export async function start(
   const facts: unknown = JSON.parse(given ?? 'null');
   const fields = tool.fields(facts);
   const {hash} = window.location;
+  const initial = initialTexts(fields);
+  const before = entered(form, initial);
   const early = {
     ...tool.begin?.(facts, new Date()),
-    ...entered(form, initialTexts(fields)),
+    ...before,
     ...(leadsTo(name, hash) && textsIn(fields, hash)),
   };
+  // React hydrates later, and does not see what is entered until then.
+  const enteredSince = () =>
+    Object.fromEntries(
+      Object.entries(entered(form, initial)).filter(([id, text]) => text !== before[id]),
+    );
   const node = asked === undefined ? undefined : (JSON.parse(asked) as Node);
   // As Docusaurus marks the page.
   const onHydrated = () => {
@@ -53,7 +68,7 @@ export async function start(
   const root = hydrateRoot(
     host,
     <ErrorBoundary fallback={({error}) => <p role="alert">{error.message}</p>}>
-      <ToolApp {...{name, tool, facts, node, folder, early, pressed: pressed(), onHydrated}} />
+      <ToolApp {...{name, tool, facts, node, folder, early, enteredSince, signs, onHydrated}} />
     </ErrorBoundary>,
   );
   // React must not remove a root while it renders another.
