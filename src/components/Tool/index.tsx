@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
 import type {Kept} from '@site/src/docusaurus-patches/lean-pages/preservedMarkup';
-import type {Signs} from '@site/src/tools/browser';
+import type {Signs} from '@site/src/tools/browser/signs';
 import {useShownVersion} from '@site/src/versions/useShownVersion';
 import {memo, useEffect, useRef, type ReactNode} from 'react';
 

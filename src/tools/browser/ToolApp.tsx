@@ -6,7 +6,7 @@ import {completed, evaluate, initialTexts, type Texts} from '../evaluate';
 import type {AnyTool, SavedFile} from '../types';
 import ToolView, {type Node} from '../view/ToolView';
 import {fragmentOf} from './fragment';
-import type {Signs} from '.';
+import type {Signs} from './signs';
 import {useAction} from './useAction';
 
 export interface Props {

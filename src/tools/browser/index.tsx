@@ -4,15 +4,8 @@ import {initialTexts, type Texts} from '../evaluate';
 import {TOOLS} from '../loaders';
 import type {Node} from '../view/ToolView';
 import {leadsTo, textsIn} from './fragment';
+import type {Signs} from './signs';
 import ToolApp from './ToolApp';
-
-/** What the reader did before a tool works; it may still change until then. */
-export interface Signs {
-  /** Name of the last button that was pressed. */
-  pressed?: string | undefined;
-  /** A field was changed. */
-  isChanged?: true;
-}
 
 /** What was entered into the form before. */
 function entered(form: HTMLFormElement, initial: Texts): Texts {
