@@ -22,7 +22,8 @@ const results: Measured[] = [];
 
 function show(pages: number, site: string, build: string, run: Run): void {
   const {seconds, processor, megabytes} = run;
-  results.push({pages, site, build, ...run});
+  // A peer's run names its folder as site.
+  results.push({...run, pages, site, build});
   const other = results.find((each) => each.pages === pages && each.build === build);
   const ratio = (value: number, of: number | undefined) =>
     other === results.at(-1) || of === undefined ? '1' : (value / of).toFixed(2);
