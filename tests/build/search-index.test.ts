@@ -12,6 +12,7 @@ import {chooseParts} from '@site/src/tokens/conditions';
 import {lackingSections} from '@site/src/versionFacts/lackingSections';
 import {sectionsOf} from '@site/src/versionFacts/sections';
 import {versions} from '../versions';
+import {whyAbsent} from '../absent';
 import {latestPaths, nextPaths} from '../e2e/pages';
 import {latestName} from '../e2e/versions';
 import {type LabelledQuery, measure, split, success} from '../../bench/search/measure';
@@ -62,6 +63,7 @@ function answerable(all: readonly LabelledQuery[], version: string): LabelledQue
     ids.map((id) => addressOf(page, id)),
   );
   return all
+    .filter(({accepts}) => !accepts.some((url) => whyAbsent(url) !== undefined))
     .map((query) => ({...query, accepts: query.accepts.filter((url) => !gone.includes(url))}))
     .filter(({accepts}) => accepts.length > 0);
 }
