@@ -1,7 +1,10 @@
 import {defineConfig, devices} from '@playwright/test';
-import {launchOptions} from './tests/e2e/chromium';
+import {launchOptions, shellLaunchOptions} from './tests/e2e/chromium';
 import type {SiteOptions} from './tests/e2e/fixtures';
 import {unpatchedSite} from './tests/sites/paths';
+
+/** Behaviour that the specification asks for. */
+const SPECIFIED = /\/[1-9]-\w+\.spec\.ts$/u;
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
@@ -24,11 +27,12 @@ export default defineConfig<SiteOptions>({
     launchOptions: launchOptions(),
   },
   projects: [
-    {name: 'site'},
+    {name: 'specification', testMatch: SPECIFIED},
+    {name: 'site', testIgnore: SPECIFIED, use: {launchOptions: shellLaunchOptions()}},
     {
       // Specified behaviour must not depend on performance patches.
       name: 'unpatched',
-      testMatch: /\/[1-9]-\w+\.spec\.ts$/u,
+      testMatch: SPECIFIED,
       grepInvert: /@patch/u,
       use: {site: unpatchedSite},
     },

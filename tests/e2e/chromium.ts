@@ -14,6 +14,19 @@ export function findChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
+/** Debian's package of Chromium without windows, and its command. */
+export const SHELL = 'chromium-headless-shell';
+
+/**
+ * Chromium without windows: the same engine, pages and protocol, and a third less CPU per test. Full Chromium where it is
+ * not installed, or when `CHROMIUM_PATH` chooses one.
+ */
+export function findShell(): string | undefined {
+  const shell = `/usr/bin/${SHELL}`;
+  const chosen = process.env.CHROMIUM_PATH;
+  return (chosen === undefined || chosen === '') && existsSync(shell) ? shell : findChromium();
+}
+
 /** Features that Playwright disables in Chromium. Chromium only uses the last list, so ours repeats it. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -59,4 +72,9 @@ export const chromiumFlags = [
 /** Launch options of a browser, for tests and benchmarks. */
 export function launchOptions() {
   return {args: chromiumFlags, executablePath: findChromium()};
+}
+
+/** Launch options of a browser without windows, for tests that need none. */
+export function shellLaunchOptions() {
+  return {args: chromiumFlags, executablePath: findShell()};
 }
