@@ -15,7 +15,11 @@ async function textOf(url: string): Promise<string> {
 async function copy(text: Promise<string>): Promise<void> {
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
   const content = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  return navigator.clipboard.write([new ClipboardItem({'text/plain': content})]);
+  // A browser that refuses to write may not look at the text, whose own failure must be handled too.
+  await Promise.all([
+    navigator.clipboard.write([new ClipboardItem({'text/plain': content})]),
+    content,
+  ]);
 }
 
 /** A link to the page's Markdown, and a button that copies it, for readers who hand pages to programs. */
