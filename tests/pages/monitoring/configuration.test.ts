@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {downloadsOf} from '../../../src/plugins/downloads';
 import {loadVersion} from '../../../src/profile/load';
 import {pages, siteDir, type Page} from '../pages';
@@ -7,6 +8,23 @@ import {all, check, filesOf, ruleFilesOf, rulesOf} from './files';
 
 function pageOf(version: string, id: string): Page | undefined {
   return pages.find((page) => page.version === version && page.id === id);
+}
+
+/** A route of Alertmanager, with its times. */
+interface Route {
+  readonly receiver: string;
+  readonly group_interval?: string;
+  readonly repeat_interval?: string;
+  readonly routes?: readonly Route[];
+}
+
+/** Seconds of a duration such as `14m30s`. */
+function secondsIn(duration = ''): number {
+  const units: Readonly<Record<string, number>> = {h: 3600, m: 60, s: 1};
+  return [...duration.matchAll(/(\d+)([hms])/g)].reduce(
+    (sum, [, count, unit = '']) => sum + Number(count) * (units[unit] ?? NaN),
+    0,
+  );
 }
 
 const monitorOf = (version: string): Page | undefined =>
@@ -29,13 +47,30 @@ describe.each(all)('files of version %s', (version) => {
   });
 
   test.skipIf(lacks('amtool')).each([
-    ['severity=critical', 'page'],
+    ['severity=critical', 'page,mail'],
     ['severity=warning', 'mail'],
     ['severity=info', 'mail'],
     ['alertname=Watchdog', 'dead-mans-switch'],
   ])('an alert with %s goes to %s', (label, receiver) => {
     const args = ['config', 'routes', 'test', '--config.file', 'alertmanager.yml', label];
     expect(check('amtool', args, files).output.split('\n')[0]).toBe(receiver);
+    if (label === 'severity=critical')
+      expect(monitorOf(version)?.text).toContain(`\n${receiver}\n`);
+  });
+
+  test('repeat the heartbeat every minute and pages every quarter of an hour, as the page says', () => {
+    const {route} = parse(files['alertmanager.yml'] ?? '') as {route: Route};
+    const periodOf = (receiver: string): number => {
+      const own = route.routes?.find((each) => each.receiver === receiver);
+      const group = secondsIn(own?.group_interval ?? route.group_interval);
+      const repeat = secondsIn(own?.repeat_interval ?? route.repeat_interval);
+      // Sent again when a group is looked at and more than the interval has passed: the delivery takes time, too.
+      return group * (Math.floor(repeat / group) + 1);
+    };
+    expect({heartbeat: periodOf('dead-mans-switch'), page: periodOf('page')}).toEqual({
+      heartbeat: 60,
+      page: 15 * 60,
+    });
   });
 
   test.skipIf(lacks('systemd-analyze'))('have units that systemd accepts', () => {
