@@ -68,6 +68,9 @@ export const cases: readonly Case[] = [
   mail('NodeBehind', 'sentry by 40 blocks', {[`chain_head_block{${S1}`]: growing(33, 960)}),
   page('NodeRestarted', 'validator', {[`p2p_ingress{${V}`]: '0+1000x470 0+1000x9'}),
   mail('NodeRestarted', 'sentry', {[`p2p_ingress{${S1}`]: '0+1000x470 0+1000x9'}),
+  page('NodeRestarted', 'validator, after a quarter of an hour', {
+    [`p2p_ingress{${V}`]: '0+1000x390 _x60 0+1000x29',
+  }),
   mail('FinalityLag', 'six blocks', {[`chain_head_finalized{${V}`]: growing(33, 994)}),
   mail('FewPeers', 'one peer of a validator', {[`p2p_peers{${V}`]: constant(1)}),
   mail('FewPeers', 'half of the usual ones of a sentry', {[`p2p_peers{${S1}`]: '40x440 19x39'}),
@@ -88,8 +91,11 @@ export const cases: readonly Case[] = [
   mail('BlocksImportedLate', 'after 41 % of the interval', {
     [`chain_delay_block_insert{quantile="0.95",${V}`]: constant(185),
   }),
-  mail('MajorityLate', 'after an interval', {
-    [`chain_delay_vote_majority{quantile="0.95",${V}`]: constant(451),
+  mail('MajorityLate', 'after the next block, so that there is no sample', {
+    [`chain_delay_vote_majority_count{${V}`]: stops(10),
+  }),
+  mail('MajorityLate', 'before the next block for a fifteenth', {
+    [`chain_delay_vote_majority_count{${V}`]: growing(1),
   }),
   mail('DelaySamplesMissing', 'none for minutes', {
     [`chain_delay_block_insert_count{${V}`]: stops(33),
@@ -139,6 +145,9 @@ export const cases: readonly Case[] = [
   mail('BuilderPaymentFailing', 'empty pay account', {
     'bsc_mev_sentry_account_error{': rises(2),
   }),
+  mail('BuilderPaymentFailing', 'the first error, with which the counter appears', {
+    'bsc_mev_sentry_account_error{': '_x453 1x27',
+  }),
   mail('ValidatorRefusesMevSentry', 'every bid, and its own questions', {
     'bsc_mev_sentry_chainRPC_error{': growing(2 + OWN_QUESTIONS),
   }),
@@ -149,7 +158,10 @@ export const cases: readonly Case[] = [
 
   mail('HostDown', 'exporter gone', {[`up{${HOST_S1}`]: constant(0)}),
   mail('HostRestarted', 'booted', {
-    [`node_boot_time_seconds{${HOST_V}`]: '1700000000x470 1700007000x9',
+    [`node_boot_time_seconds{${HOST_V}`]: '-86400x470 7060x9',
+  }),
+  mail('HostRestarted', 'booted after half an hour', {
+    [`node_boot_time_seconds{${HOST_V}`]: '-86400x330 _x120 6700x29',
   }),
   mail('DiskFilling', 'a tenth is left on the validator', {
     [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: constant(7e11),
@@ -179,6 +191,9 @@ export const cases: readonly Case[] = [
   mail('ClockOff', 'sentry, fast', {[`chrony_offset_seconds{${HOST_S1}`]: constant(0.012)}),
   mail('ClockUnsynchronised', 'no source', {
     [`node_timex_sync_status{${HOST_V}`]: constant(0),
+  }),
+  mail('ClockUnsynchronised', 'no source that it can reach', {
+    [`chrony_reference_time_seconds{${HOST_V}`]: stops(15, -4800),
   }),
   mail('ClockUnknown', 'script missing', {[`chrony_offset_seconds{${HOST_V}`]: undefined}),
   mail('TextFileStale', 'script stopped', {
@@ -215,6 +230,28 @@ export const falseAlarms: readonly Case[] = [
   }),
   page('MissesRisingFast', 'the counter falls at the end of the day', {
     [`validator_missed_blocks{${STATE}`]: '24x470 0x9',
+  }),
+  page('NodeRestarted', 'the restart of an hour ago', {
+    [`p2p_ingress{${V}`]: '0+1000x240 0+1000x239',
+  }),
+  mail('HostRestarted', 'a boot eleven minutes ago', {
+    [`node_boot_time_seconds{${HOST_V}`]: '-86400x330 _x106 6540x43',
+  }),
+  mail('HostRestarted', 'a step of the clock, which moves the time of the boot', {
+    [`node_boot_time_seconds{${HOST_V}`]: '-86400x470 -86399x9',
+  }),
+  mail('BlocksImportedLate', 'one late minute, which stays in the percentile for 17', {
+    [`chain_delay_block_insert{quantile="0.95",${V}`]: '60x411 185x68',
+  }),
+  mail('MajorityLate', 'a network of nine validators', {
+    chain_delay_vote_majority_count: constant(0),
+    parlia_attestation_voteCount: constant(9),
+  }),
+  mail('ClockUnsynchronised', 'a source that was silent for an hour', {
+    [`chrony_reference_time_seconds{${HOST_V}`]: stops(15),
+  }),
+  mail('BuilderPaymentFailing', 'errors of long ago', {
+    'bsc_mev_sentry_account_error{': constant(3),
   }),
   mail('NotVoting', 'a validator that is not elected', {
     [`votesManager_local{${V}`]: stops(33),

@@ -26,9 +26,11 @@ const NODE: Readonly<Record<string, string>> = {
   up: constant(1),
   chain_head_block: growing(BLOCKS, 1000),
   chain_head_finalized: growing(BLOCKS, 998),
-  chain_delay_block_insert_count: growing(BLOCKS),
+  // The node looks at its head once a second; by then two thirds of the blocks have the majority of votes.
+  chain_delay_block_insert_count: growing(15),
+  chain_delay_vote_majority_count: growing(10),
   'chain_delay_block_insert|quantile="0.95"': constant(60),
-  'chain_delay_vote_majority|quantile="0.95"': constant(200),
+  parlia_attestation_voteCount: constant(19),
   p2p_peers: constant(40),
   p2p_ingress: growing(1_000_000),
   parlia_doublesign: constant(0),
@@ -59,7 +61,8 @@ const DISK = 'device="/dev/nvme0n1",fstype="ext4",mountpoint="/var/lib/geth"';
 /** Metrics of node_exporter on every machine, with the files of the two scripts. */
 const HOST: Readonly<Record<string, string>> = {
   up: constant(1),
-  node_boot_time_seconds: constant(1_700_000_000),
+  // A day before the epoch, at which promtool starts.
+  node_boot_time_seconds: constant(-86_400),
   [`node_filesystem_avail_bytes|${DISK}`]: growing(-1e6, 4e12),
   [`node_filesystem_size_bytes|${DISK}`]: constant(7e12),
   [`node_filesystem_readonly|${DISK}`]: constant(0),
@@ -70,6 +73,7 @@ const HOST: Readonly<Record<string, string>> = {
   node_vmstat_oom_kill: constant(0),
   node_timex_sync_status: constant(1),
   chrony_offset_seconds: constant(0.0003),
+  chrony_reference_time_seconds: NOW,
   [`node_textfile_mtime_seconds|file="${TEXT_FILES}/clock.prom"`]: NOW,
 };
 

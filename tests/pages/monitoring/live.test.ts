@@ -73,7 +73,10 @@ describe.skipIf(NEEDED.some(lacks))('the files, with a real Prometheus and Alert
     for (const [name, text] of Object.entries(written))
       fs.writeFileSync(path.join(folder, name), name.endsWith('.yml') ? hurry(text) : text);
     fs.mkdirSync(path.join(folder, 'textfile'));
-    fs.writeFileSync(path.join(folder, 'textfile/clock.prom'), 'chrony_offset_seconds 0.02\n');
+    fs.writeFileSync(
+      path.join(folder, 'textfile/clock.prom'),
+      'chrony_offset_seconds 0.02\nchrony_reference_time_seconds 1\n',
+    );
 
     await start(
       'prometheus-node-exporter',

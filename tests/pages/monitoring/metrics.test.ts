@@ -68,7 +68,7 @@ function metricsIn(expression: string): string[] {
     .replace(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, '');
   return [...words.matchAll(/(?<![\d.])[a-zA-Z_:][\w:]*(?!\w*\s*\()/g)]
     .map(([word]) => word)
-    .filter((word) => !['and', 'or', 'unless', 'vector', 'scalar', 'up'].includes(word))
+    .filter((word) => !['and', 'or', 'unless', 'offset', 'vector', 'scalar', 'up'].includes(word))
     .filter((word) => word !== 'network:block_interval:ms');
 }
 

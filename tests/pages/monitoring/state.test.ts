@@ -179,7 +179,11 @@ describe.skipIf(lacks('chronyd'))('clock-state', () => {
       const out = path.join(folder, 'clock.prom');
       const {code, output} = run('sh', [file], {env: {OUT: out}});
       expect({code, output}).toEqual({code: 0, output: ''});
-      expect(Math.abs(metricsIn(out).chrony_offset_seconds ?? 1)).toBeLessThan(1);
+      const written = metricsIn(out);
+      expect(Math.abs(written.chrony_offset_seconds ?? 1)).toBeLessThan(1);
+      // Its only reference is itself, so it has a time; a daemon that has heard of nobody has zero.
+      expect(written.chrony_reference_time_seconds).toBeGreaterThanOrEqual(0);
+      expect(written.chrony_reference_time_seconds).toBeLessThan(Date.now() / 1000 + 5);
     } finally {
       daemon.kill();
       await gone;
