@@ -196,6 +196,9 @@ export const cases: readonly Case[] = [
     [`chrony_reference_time_seconds{${HOST_V}`]: stops(15, -4800),
   }),
   mail('ClockUnknown', 'script missing', {[`chrony_offset_seconds{${HOST_V}`]: undefined}),
+  mail('ClockUnknown', 'script without the time of the last source', {
+    [`chrony_reference_time_seconds{${HOST_V}`]: undefined,
+  }),
   mail('TextFileStale', 'script stopped', {
     [`node_textfile_mtime_seconds{file="${TEXT_FILES}/clock.prom",${HOST_V}`]: stops(15),
   }),
