@@ -11,3 +11,22 @@ export const STAKING_GAS = {
   undelegate: {least: 285_000n, most: 365_000n},
   claim: {least: 70_000n, most: 80_000n},
 } as const satisfies Readonly<Record<string, GasRange>>;
+
+/** Gas of a removal from the elected validators, besides what moves. */
+const REMOVAL = 360_000;
+/** Of each elected validator that moves up, when its income of the day was still zero. */
+const MOVED = 100_000;
+const MILLION = 1_000_000;
+
+/**
+ * Gas of a call that removes an elected validator, measured with the contracts' code: ValidatorSet moves all entries after it and
+ * divides its income among the others. It happens when the operator's own stake falls below the minimum, and when a validator
+ * leaves maintenance too late.
+ *
+ * @param elected number of elected validators
+ * @returns the most that is used, and a limit with some to spare
+ */
+export function removalGas(elected: number): {readonly most: number; readonly limit: number} {
+  const most = REMOVAL + MOVED * elected;
+  return {most, limit: Math.ceil((most * 1.15) / MILLION) * MILLION};
+}

@@ -6,7 +6,7 @@ import {blockTime, inTurn, majority, quorum, recentWindow} from './consensus';
 import {cacheMegabytes} from './machine';
 import {miningOdds} from './election';
 import {divided, finalityPayment, splitFees} from './fees';
-import {STAKING_GAS} from './gas';
+import {removalGas, STAKING_GAS} from './gas';
 import {decayed, downtime, maintenanceLimit, maintenanceMisses} from './slashing';
 import {
   amount,
@@ -41,6 +41,8 @@ function consensus(profile: NetworkProfile) {
     stopWait: count(Math.ceil((validators * turn * interval) / 1000)),
     majority: count(half),
     window: count(recentWindow(validators, turn)),
+    // From the election to the switch: the epoch that runs, and the part of the next one before its switch.
+    seat: blocks(number('timing.epochLength') + recentWindow(validators, turn)),
     quorum: count(quorum(validators)),
     half: count(Math.ceil(validators / 2)),
     fallback: blocks(half * turn),
@@ -149,13 +151,16 @@ function misses(profile: NetworkProfile) {
   const misdemeanour = number('slashing.misdemeanorThreshold');
   const felony = number('slashing.felonyThreshold');
   const counted = Math.floor(felony / 4) + 3;
+  // The contract divides by those that still work, at most the cabinet: with just enough elected, the one that left is missing.
+  const others = Math.max(1, validators - 1);
   return {
     misdemeanourBlocks: blocks(downtime(misdemeanour, validators)),
     misdemeanourTime: minutes(downtime(misdemeanour, validators) * interval),
     felonyBlocks: blocks(downtime(felony, validators)),
     felonyTime: minutes(downtime(felony, validators) * interval),
-    maintenanceMisdemeanour: minutes(maintenanceLimit(misdemeanour, validators, scale) * interval),
-    maintenanceFelony: minutes(maintenanceLimit(felony, validators, scale) * interval),
+    maintenanceOthers: count(others),
+    maintenanceMisdemeanour: minutes(maintenanceLimit(misdemeanour, others, scale) * interval),
+    maintenanceFelony: minutes(maintenanceLimit(felony, others, scale) * interval),
     maintenanceExample: count(maintenanceMisses(1430 - 229, 4, scale)),
     counted: count(counted),
     leftOver: count(decayed(counted, felony)),
@@ -196,7 +201,7 @@ function auction(profile: NetworkProfile) {
 
 /** Measured gas of `createValidator`. */
 const REGISTRATION = 1_280_000n;
-/** Gas limit of the pages' maintenance transactions. */
+/** What a maintenance transaction that removes nobody uses at most, by measurement. */
 const MAINTENANCE = 1_000_000;
 
 /** Start options of a small machine: the testnet's, where there is one. */
@@ -209,6 +214,7 @@ function machine(profile: NetworkProfile) {
 /** Cost of measured gas at the minimum price that validators accept by default. */
 function gas(profile: NetworkProfile) {
   const price = inputsOf(profile).whole('gas.minPrice');
+  const removal = removalGas(inputsOf(profile).number('validatorSet.maxElected'));
   return {
     delegation: amount(STAKING_GAS.delegate.most * price),
     registration: amount(REGISTRATION * price),
@@ -216,7 +222,8 @@ function gas(profile: NetworkProfile) {
     // Estimates can be too low when somebody else staked in the newest block: sufficient fixed limits.
     registrationLimit: count(2_000_000),
     stakingLimit: count(800_000),
-    maintenanceLimit: count(MAINTENANCE),
+    removalUsed: count(removal.most),
+    removalLimit: count(removal.limit),
     // Pays for a hundred transactions of maintenance.
     consensusAccount: amount(100n * BigInt(MAINTENANCE) * price),
     // The node registers ids at one gwei, independent of the network's price.

@@ -23,6 +23,11 @@ describe('a worked example', () => {
     ['{worked.rates.apy}', '2.963 %'],
     ['{worked.auction.bidsEnd}', '415 ms'],
     ['{worked.misses.felonyTime}', '23 minutes'],
+    // 21 elected in all: the one in maintenance is not counted.
+    ['{worked.misses.maintenanceFelony}', '45 minutes'],
+    ['{worked.gas.removalUsed}', '4,860,000'],
+    ['{worked.gas.removalLimit.raw}', '6000000'],
+    ['{worked.consensus.seat.number}', '1,175'],
   ])('%s prints %s', (token, text) => {
     expect(page(token)).toBe(text);
   });
