@@ -85,6 +85,36 @@ describe.skipIf(program === '')('an operator, on real nodes', () => {
     standby.type('validator/run-val', [MINING_ENV]);
   }, 300_000);
 
+  test('a rebuilt machine gets its own node key in place of the one that a command made', () => {
+    const [archive = ''] = fs
+      .readdirSync(validator.at('home'))
+      .filter((name) => name.endsWith('.tar.gpg'));
+    const nodeKey = (one: Machine) =>
+      fs.readFileSync(one.at('var/lib/geth/geth/nodekey'), 'utf8').trim();
+    const own = nodeKey(validator);
+    const fromArchive = machine('rebuilt');
+    fromArchive.runOnce();
+    expect(nodeKey(fromArchive)).not.toBe(own);
+    fromArchive.type(
+      'validator/manage-keys',
+      ['Validator: rebuilt, geth stopped: its own node key from the archive'],
+      {ARCHIVE: validator.at(`home/${archive}`)},
+    );
+    expect(nodeKey(fromArchive)).toBe(own);
+    const typed = machine('typed');
+    const type = (key: string) =>
+      typed.type(
+        'validator/manage-keys',
+        ['Every node: rebuilt, geth stopped: its own node key, typed without an echo'],
+        {},
+        `${key}\n`,
+      );
+    type(own);
+    expect(nodeKey(typed)).toBe(own);
+    type(own.slice(1));
+    expect(nodeKey(typed)).toBe(own);
+  }, 300_000);
+
   test('keys on a volume of their own are in the archive, and no second one is made', () => {
     const one = machine('volume');
     for (const file of ['keystore/UTC--key', 'bls/keystore/keystore-key.json', 'geth/nodekey']) {

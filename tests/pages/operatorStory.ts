@@ -52,6 +52,9 @@ export async function playOperator(world: StakingWorld, readers: Readers): Promi
   expect(await create('Admin: credit contract, own stake, jail state')).toContain(
     '2000000000000000000000 ',
   );
+  const before = await world.client.getBalance({address: CONSENSUS});
+  await create('Admin: gas for the consensus account');
+  expect(await world.client.getBalance({address: CONSENSUS})).toBeGreaterThan(before);
   // What went through once is refused when it is rehearsed again, by the name's selector.
   await expect(create(rehearse)).rejects.toThrow('0xc0bf4143');
 
