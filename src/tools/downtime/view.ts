@@ -14,7 +14,9 @@ const inWords = ({blocks, length}: Omit<Reached, 'misses'>): string =>
 export function downOutput(misses: number, rules: Rules): Output {
   const {misdemeanour, felony, afterMidnight} = whileDown(misses, rules);
   const {validators, scale, interval} = rules;
-  const rest = inMaintenance(0, rules);
+  // Once it is in maintenance, it no longer counts as one that works: with more elected than seats, this is on the safe side.
+  const others = Math.max(1, validators - 1);
+  const rest = inMaintenance(0, {...rules, validators: others});
   // At a common multiple it is a felony only.
   const isNext = misdemeanour.misses < felony.misses;
   const warning: Row = {
@@ -47,7 +49,7 @@ export function downOutput(misses: number, rules: Rules): Output {
     {
       label: 'In maintenance instead',
       value: `${lengthText(rest.misdemeanour.length)} without a misdemeanour, ${lengthText(rest.felony.length)} without a fine`,
-      note: `Blocks are divided by ${validators} and by ${scale} when it leaves.`,
+      note: `Blocks are divided by ${others}, or more others that work, and by ${scale} when it leaves.`,
     },
   ];
   return {
@@ -104,7 +106,7 @@ export function readingBlocks(reading: Counted): Block[] {
     ...texts.map((text) => ({kind: 'text' as const, text, tone: 'warn' as const})),
     {
       kind: 'text',
-      text: `Read at block ${counted(block)}, ${momentIn('UTC', at)}; ${last}. Until 00:00 UTC: ${midnight}. Then counters fall, and every maintenance ends by the same formula.`,
+      text: `Read at block ${counted(block)}, ${momentIn('UTC', at)}; ${last}. Until 00:00 UTC: ${midnight}. Then counters fall, and every maintenance ends by the same formula, before the day’s income is paid.`,
     },
   ];
 }

@@ -68,6 +68,13 @@ test('the summary says what comes first', () => {
   expect(maintenanceOutput(6300, 3, RULES).summary).toContain('Leaving now is a felony');
 });
 
+test('a validator that enters maintenance is not among those that work', () => {
+  const printed = JSON.stringify(downOutput(0, RULES));
+  expect(printed).toContain('15 min without a misdemeanour, 45 min without a fine');
+  expect(printed).toContain('divided by 20,');
+  expect(JSON.stringify(downOutput(0, {...RULES, validators: 1}))).toContain('divided by 1,');
+});
+
 test('midnight is a day away at midnight', () => {
   expect(untilMidnight(Date.UTC(2030, 0, 1))).toBe(86_400_000);
   expect(untilMidnight(Date.UTC(2030, 0, 1, 23, 59, 59))).toBe(1000);
