@@ -25,7 +25,7 @@ function stepsOf(machine: Machine, plan: Plan, {pages, chains}: PlanFacts): stri
     `Install the node: ${runs}#install`,
     `Fill the data folder: ${runs}#data`,
     `Make the changes of \`config.changes.toml\` in the published configuration${published === undefined ? '' : ` (${archiveEnding(published) ? 'in ' : ''}${published})`}, as \`${config}/config.toml\``,
-    `Copy the other files${hasKeys(machine) ? ', but not yet `mining.env`: geth does not start without the keys,' : ''} to the paths that their first line or the list names, then \`sudo systemctl daemon-reload\``,
+    `Copy the other files${hasKeys(machine) ? ', but not yet `mining.env`,' : ''} to the paths that their first line or the list names, then \`sudo systemctl daemon-reload\``,
     `Validate: \`sudo -u geth geth --config ${config}/config.toml --datadir "$(sudo -u geth mktemp -d)" dumpconfig > /dev/null\``,
     `Start without mining, and synchronise: ${runs}#sync`,
     `Compare the fork times that the node knows: ${runs}#fork-times`,
@@ -47,7 +47,6 @@ function endOf(plan: Plan, {pages}: PlanFacts): string[] {
           `Restore the keys on the standby; it never mines at the same time: ${pages}/validator/run-val#standby`,
         ]
       : []),
-    `Copy \`mining.env\`${plan.hasStandby ? ' to both' : ''}, with your consensus address, and restart geth: ${pages}/validator/run-val#start`,
     `Register: ${pages}/validator/create-val#send`,
     ...(plan.hasEvn
       ? [`Register the node ids of the ${sentries}: ${pages}/validator/evn/best-practice#register`]
@@ -67,14 +66,9 @@ function openValues(plan: Plan, machines: readonly Machine[]): string[] {
     ({name, node}) => node && (plan.hosts[name]?.publicKey ?? '') === '',
   );
   return [
-    ...(nodes.length > 0
-      ? [
-          'A node has a key only after its first start: start it once with the lists of nodes empty (`[]`)',
-        ]
-      : []),
     ...nodes.map(
       ({title}) =>
-        `Public key of ${title}: \`geth attach --exec admin.nodeInfo.enode\` there, 128 digits`,
+        `Public key of ${title}: \`geth attach --exec admin.nodeInfo.enode\` there, started with empty lists`,
     ),
     ...(plan.consensus === '' ? ['Consensus address: printed when the key is made'] : []),
     ...(plan.operator === '' ? ['Operator address'] : []),
@@ -95,7 +89,7 @@ export function checklist(plan: Plan, machines: readonly Machine[], facts: PlanF
       'Every machine',
       [
         'Compare the files with what is installed before you replace anything',
-        'Set up the firewall with **either** `firewall-ufw.sh` **or** `nftables.conf`, then `sudo systemctl enable nftables && sudo systemctl restart nftables`; keep a second session open',
+        'Set up the firewall with **either** `firewall-ufw.sh` **or** `nftables.conf` (`sudo systemctl enable --now nftables`); keep a second session open',
       ],
     ],
     ...inOrder.map((machine): [string, string[]] => [
