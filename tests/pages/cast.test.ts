@@ -5,7 +5,7 @@ import {skipWhen} from '../skipWhen';
 import {accounts, dataAt} from './node';
 import {isOfFirstTransaction} from './firstTransaction';
 import {playOperator, practised, VOTE} from './operatorStory';
-import {blocksIn} from './pages';
+import {blocksIn, readPage} from './pages';
 import {Readers} from './readers';
 import {
   delegator as staker,
@@ -192,6 +192,31 @@ test('who set another chain than the node’s is told, and signs for that other 
     `cast mktx "$STAKE_HUB" 'claim(address,uint256)' "$ME" 0 --nonce 0 --gas-price 1 "\${SIGN[@]}"`,
   );
   expect(parseTransaction(signed.trim() as Hex).chainId).toBe(1);
+});
+
+test('a call that cast gave up waits, is seen by its nonce, and is replaced', async () => {
+  const {run, type} = readers.openPage('staking/user-guide', {}, {outputs: false});
+  await run(`Settings for ${world.data.network.chains.mainnet.name}`);
+  await run('Contracts, and a check of the chain');
+  await run('Store your key, encrypted');
+  const commands = ['cast nonce "$ME"', 'cast nonce "$ME" --block pending'];
+  const message = 'transaction was not confirmed within the timeout';
+  const {text} = readPage('current', 'staking/user-guide', world.data);
+  for (const part of [...commands, message]) expect(text).toContain(`\`${part}\``);
+  const nonces = () => type(commands.join('\n'));
+  const count = await world.client.getTransactionCount({address: staker});
+  const send = `cast send "$GOV_TOKEN" 'delegate(address)' "$ME" "\${SIGN[@]}"`;
+
+  await world.client.setAutomine(false);
+  try {
+    expect(await type(`${send} --timeout 1 || true`)).toContain(message);
+    expect(await nonces()).toBe(`${count}\n${count + 1}\n`);
+    await type(`${send} --async --nonce ${count} --gas-price 10gwei`);
+    await world.client.mine({blocks: 1});
+  } finally {
+    await world.client.setAutomine(true);
+  }
+  expect(await nonces()).toBe(`${count + 1}\n${count + 1}\n`);
 });
 
 test(
