@@ -72,7 +72,7 @@ export default defineTool({
     if (offence === 'misdemeanor')
       notes.push({
         kind: 'text',
-        text: 'The income since midnight goes to the other validators. The validator may be put into maintenance, and earns nothing until that ends.',
+        text: 'The income since midnight goes to the other validators. The validator may be put into maintenance, and earns nothing until that ends. If it stays there too long, it is jailed.',
       });
     if (offence === 'selfStake' && penalty.jail === 0)
       notes.push({kind: 'text', text: 'With this stake of its own the operator is not jailed.'});

@@ -1,9 +1,13 @@
 const DAY = 86_400_000;
+/** Readers enter times to the minute. */
+const MINUTE = 60_000;
 
 /** Times around an undelegation, in milliseconds since 1970. */
 export interface UnbondingDates {
   /** The settlement before it: the last one that paid it a reward. */
   readonly lastReward: number;
+  /** Whether it may be in the block of that settlement, which pays after its transactions: then it came too early. */
+  readonly isBesideReward: boolean;
   /** The first election without it. */
   readonly leaves: number;
   /** From here on it can be claimed. */
@@ -18,5 +22,10 @@ export interface UnbondingDates {
  */
 export function datesOf(requested: number, period: number): UnbondingDates {
   const midnight = Math.floor(requested / DAY) * DAY;
-  return {lastReward: midnight, leaves: midnight + DAY, claimable: requested + period * 1000};
+  return {
+    lastReward: midnight,
+    isBesideReward: requested - midnight < MINUTE,
+    leaves: midnight + DAY,
+    claimable: requested + period * 1000,
+  };
 }

@@ -18,7 +18,7 @@ export default defineTool({
   }),
   begin: (_, now) => ({requested: timeText(now.getTime()), zone: ownZone()}),
   compute({requested, zone}, {symbol, period}) {
-    const {claimable, lastReward, leaves} = datesOf(requested, period);
+    const {claimable, lastReward, isBesideReward, leaves} = datesOf(requested, period);
     const show = (at: number) => momentInBoth(zone, at);
     return {
       summary: `Claimable from ${show(claimable)}.`,
@@ -26,7 +26,14 @@ export default defineTool({
         {
           kind: 'values',
           rows: [
-            {label: 'Last reward that it shared in', value: show(lastReward)},
+            {
+              label: 'Last reward that it shared in',
+              value: show(lastReward),
+              ...(isBesideReward && {
+                tone: 'warn' as const,
+                note: 'Not if it was in the first block of the day, which pays after its transactions: then that of the day before.',
+              }),
+            },
             {label: 'Its stake no longer counts in the election of', value: show(leaves)},
             {
               label: 'Claimable from',

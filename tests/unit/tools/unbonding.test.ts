@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {loadVersion} from '../../../src/profile/load';
+import {evaluate, initialTexts} from '../../../src/tools/evaluate';
 import {momentInBoth} from '../../../src/tools/moment';
+import unbonding from '../../../src/tools/unbonding';
 import {datesOf} from '../../../src/tools/unbonding/dates';
 import {unbondingFacts} from '../../../src/tools/unbonding/facts';
 import {workedExamples} from '../../../src/worked';
 
 const DAY = 86_400_000;
 const siteDir = `${__dirname}/../../..`;
+const facts = unbondingFacts(loadVersion(siteDir, 'current'));
 
 test('it agrees with the worked example of the pages', () => {
   const data = loadVersion(siteDir, 'current');
@@ -29,6 +32,16 @@ test('a request lies between the last settlement and the next election', () => {
       expect(claimable - at).toBe(period * 1000);
     }),
   );
+});
+
+test('in the first minute of a day, a request may be in the block that pays, and too early for its reward', () => {
+  const noteAt = (requested: string) =>
+    JSON.stringify(
+      evaluate(unbonding, facts, {...initialTexts(unbonding.fields(facts)), requested}, undefined),
+    );
+  expect(noteAt('2026-01-01T00:00')).toContain('Not if it was in the first block of the day');
+  expect(noteAt('2026-01-01T00:01')).not.toContain('first block');
+  expect(noteAt('2025-12-31T23:59')).not.toContain('first block');
 });
 
 test('times are in the zone of the reader, and in UTC', () => {
