@@ -46,7 +46,7 @@ function consensus(profile: NetworkProfile) {
     quorum: count(quorum(validators)),
     half: count(Math.ceil(validators / 2)),
     fallback: blocks(half * turn),
-    milliseconds: Number(blockTime(1_761_607_680n, 450n)),
+    milliseconds: Number(blockTime(0x6980_0000n, 450n)),
     votesPerSecond: count(Math.round((validators * 1000) / interval)),
     blocksPerDay: count(Math.floor(DAY / interval)),
     blocksInTwoSeconds: count(blocksInTwoSeconds),

@@ -14,7 +14,7 @@ import {claimable, claimed, locked} from './unbonding';
 import {amount, basisPoints, count, hundredths, inputsOf, percent, rounded} from './values';
 
 const ONE = 10n ** 18n;
-/** 27 October 2025, 23:28:00 UTC: block 0x69000000 of the time examples. */
+/** 27 October 2025, 23:28:00 UTC. */
 const REQUESTED = 1_761_607_680;
 /** Thirty days before. */
 const CREATED = REQUESTED - 30 * 86_400;

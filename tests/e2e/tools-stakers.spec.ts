@@ -48,7 +48,7 @@ test.describe('without script', () => {
     );
     await page.goto('/');
     await expect(summaryOf(toolOf(page, 'Block, time, epoch and turn'))).toContainText(
-      'Block 20,601,321 is expected at 2025-10-27 23:35:30.450 UTC',
+      'Block 20,601,321 is expected at 2026-02-02 01:45:38.450 UTC',
     );
   });
 });

@@ -2,9 +2,9 @@ import {choiceField, wholeField} from '../fields';
 import type {BlocksFacts} from './facts';
 import {instantField} from './instant';
 
-/** A block to begin with: that of the page's examples. */
+/** A block to begin with, at the time of the page's example: after the fork to the interval of today. */
 const HEIGHT = 20_600_321;
-const AT = 1_761_607_680_450;
+const AT = 1_769_996_288_450;
 /** Longer epochs, turns, sets and intervals are mistakes. */
 const MOST = 1_000_000;
 /** Higher blocks would have times that no calendar has. */

@@ -35,6 +35,13 @@ const clocks = fc.record({
   validators: fc.integer({min: 1, max: 28}),
 });
 
+test('its example is that of the page, after the fork that brought the interval', () => {
+  const {at} = initialTexts(blocks.fields(facts));
+  const fork = data.network.forks.find(({name}) => name === 'Fermi')?.chains?.mainnet?.activation;
+  expect(Date.parse(`${at}Z`)).toBeGreaterThan(fork ? Date.parse(fork) : 0);
+  expect(Date.parse(`${at}Z`)).toBe(workedExamples(data.network).consensus?.milliseconds);
+});
+
 test('it agrees with the page', () => {
   const worked = workedExamples(data.network).consensus ?? {};
   const value = (key: string) => {
