@@ -46,8 +46,13 @@ describe.skipIf(lacks('go'))('programs in Go', () => {
         stdio: 'pipe',
       });
 
-      const positions = () =>
-        execFileSync(built, {env: {...process.env, DELEGATOR: delegator}, encoding: 'utf8'});
+      const positions = (of: string = delegator) =>
+        execFileSync(built, {
+          env: {...process.env, DELEGATOR: of},
+          encoding: 'utf8',
+          stdio: 'pipe',
+        });
+      expect(() => positions('0xYourAddress')).toThrow('DELEGATOR is no address: "0xYourAddress"');
       await world.register(operator, 'Alpha1');
       await world.client.mine({blocks: 3});
       expect(positions()).toBe('');
