@@ -132,6 +132,8 @@ async function propose(signature?: string): Promise<void> {
 
 /** What happens on the chain before a reader of the user guide comes to the block with this title. */
 const MEANWHILE: Readonly<Record<string, () => Promise<void>>> = {
+  'Of ValidatorSet: is it elected, and at work?': () =>
+    world.sendTo('ValidatorSet', operator, 'elect', [[OPERATOR]]),
   'How many are ready? Claim them': () => world.pass(7 * DAY),
   'Vote yourself': () => world.send(staker, 'delegate', [OPERATOR, false], parseEther('500')),
   'Newest proposal of an account': () => propose(),
@@ -142,6 +144,7 @@ const MEANWHILE: Readonly<Record<string, () => Promise<void>>> = {
 
 /** What the reader has to see there. */
 const SEEN: Readonly<Record<string, RegExp>> = {
+  'Of ValidatorSet: is it elected, and at work?': /^true\n/,
   [`Value in ${symbol}`]: /^10\.0/,
   'Look at the queue': /^2\n/,
   'State, and what it would call': /^1\n/,
