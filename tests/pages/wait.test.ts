@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Hash, TransactionReceipt} from 'viem';
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {startProxy, type FaultyProxy} from './faults/proxy';
 import {accounts, dataAt, startNode, type LocalNode} from './node';
 import {pageFolder, writeFiles} from './pageFiles';
@@ -51,6 +51,27 @@ test('resolves only when the transaction is final', async () => {
 
 test('gives up on a transaction that is never included', async () => {
   await expect(waitUntilFinal(`0x${'12'.repeat(32)}`, 300)).rejects.toThrow('not final');
+});
+
+test('two waits for the same transaction ask for its receipt in their own batches', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const hash = await pay();
+  const waiting = [waitUntilFinal(hash), waitUntilFinal(hash)];
+  await node.client.mine({blocks: 3});
+  await Promise.all(waiting);
+  const batches = asked.mock.calls
+    .map(([, options]) => JSON.parse(String(options?.body)) as unknown)
+    .filter((body) => Array.isArray(body))
+    .map((calls: {method: string}[]) => calls.map(({method}) => method).sort());
+  asked.mockRestore();
+  for (const methods of batches) {
+    const pairs = methods.length / 2;
+    expect(methods).toEqual([
+      ...Array<string>(pairs).fill('eth_getBlockByNumber'),
+      ...Array<string>(pairs).fill('eth_getTransactionReceipt'),
+    ]);
+  }
+  expect(batches).not.toEqual([]);
 });
 
 test.each(['first', 'second'])(
