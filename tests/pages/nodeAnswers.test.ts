@@ -70,6 +70,13 @@ for (const version of ['current', ...versions]) {
         expect(await faultOf('eth_newFilter', range)).toBe('invalid block range params');
     });
 
+    test('names block 0 as safe and as final before the first votes', async () => {
+      for (const tag of ['safe', 'finalized'])
+        expect(await ask('eth_getBlockByNumber', tag, false)).toMatchObject({
+          result: {number: '0x0'},
+        });
+    });
+
     test('tells the vote key of a validator in the mining set', () => {
       const page = readPage(version, 'validator/manage-keys');
       const block = blocksOf(page).find(({title}) => title === VOTE_KEY)?.value ?? '';

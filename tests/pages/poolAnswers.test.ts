@@ -52,10 +52,11 @@ for (const version of ['current', ...versions]) {
       expect(replacement).not.toHaveProperty('accessList');
     });
 
-    test('neither lists nor replaces one that waits for an earlier nonce', async () => {
+    test('neither lists, counts nor replaces one that waits for an earlier nonce', async () => {
       await ask('eth_sendTransaction', transaction('0x5'));
       expect(await ask('txpool_status')).toMatchObject({queued: '0x1'});
       expect(await ask('eth_pendingTransactions')).toMatchObject([{nonce: '0x0'}]);
+      expect(await ask('eth_getTransactionCount', sender.address, 'pending')).toBe('0x1');
       await expect(ask('eth_resend', transaction('0x5'), HIGHER)).rejects.toThrow('not found');
     });
 

@@ -60,7 +60,7 @@ test('two waits for the same transaction ask for its receipt in their own batche
   await node.client.mine({blocks: 3});
   await Promise.all(waiting);
   const batches = asked.mock.calls
-    .map(([, options]) => JSON.parse(String(options?.body)) as unknown)
+    .map(([, options]) => JSON.parse(options?.body as string) as unknown)
     .filter((body) => Array.isArray(body))
     .map((calls: {method: string}[]) => calls.map(({method}) => method).sort());
   asked.mockRestore();
