@@ -13,7 +13,7 @@ const RAW = [
   'eth_sendRawTransactionConditional',
 ];
 
-const OVERRIDING = ['eth_call', 'eth_estimateGas', 'eth_createAccessList', 'debug_traceCall'];
+const OVERRIDING = ['eth_call', 'eth_estimateGas', 'debug_traceCall'];
 
 const LOGS = ['eth_getLogs', 'eth_getFilterLogs'];
 
