@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {Parser} from 'htmlparser2';
@@ -67,24 +67,26 @@ export function filesOfPage(html: string): PageFiles {
   };
 }
 
-/** Sizes of files without a copy, which many pages load. */
-const compressed = new Map<string, number>();
+/** Sizes of files that many pages load. */
+const known = new Map<string, number>();
 
-/** Size of a file as a server sends it that has copies at the highest level, which the build may not have written. */
-function sent(file: string): number {
-  const copy = `${file}.br`;
-  if (existsSync(copy)) return statSync(copy).size;
-  const {size} = statSync(file);
-  if (size < SMALLEST) return size;
-  const known = compressed.get(file) ?? brotliCompressSync(readFileSync(file)).length;
-  compressed.set(file, known);
-  return known;
+/**
+ * Size of a file after Brotli at the highest level, or as it is if that is small. Copies that the build wrote are not
+ * read: those of a large site are compressed quickly.
+ */
+export function brotliBytes(file: string): number {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const content = readFileSync(file);
+  const bytes = content.length < SMALLEST ? content.length : brotliCompressSync(content).length;
+  known.set(file, bytes);
+  return bytes;
 }
 
 /** How much the styles in a page add to its size. */
 function inlineStyles(file: string, html: string): number {
   const without = html.replace(/<style>.*?<\/style>/gsu, '');
-  return without === html ? 0 : sent(file) - brotliCompressSync(without).length;
+  return without === html ? 0 : brotliBytes(file) - brotliCompressSync(without).length;
 }
 
 /**
@@ -101,10 +103,10 @@ export function pageBytes(built: string, page: string): PageBytes {
   const sum = (addresses: readonly string[], size: (file: string) => number) =>
     addresses.reduce((total, address) => total + size(path.join(built, address)), 0);
   return {
-    html: sent(file),
-    css: inlineStyles(file, text) + sum(styles, sent),
-    laterCss: sum(laterStyles, sent),
-    js: sum(scripts, sent),
+    html: brotliBytes(file),
+    css: inlineStyles(file, text) + sum(styles, brotliBytes),
+    laterCss: sum(laterStyles, brotliBytes),
+    js: sum(scripts, brotliBytes),
     jsRaw: sum(scripts, (script) => statSync(script).size),
     requests: 1 + scripts.length + styles.length + laterStyles.length + other.length,
   };
