@@ -67,18 +67,20 @@ export function filesOfPage(html: string): PageFiles {
   };
 }
 
-/** Sizes of files that many pages load. */
-const known = new Map<string, number>();
-
 /**
  * Size of a file after Brotli at the highest level, or as it is if that is small. Copies that the build wrote are not
  * read: those of a large site are compressed quickly.
  */
 export function brotliBytes(file: string): number {
-  const before = known.get(file);
-  if (before !== undefined) return before;
   const content = readFileSync(file);
-  const bytes = content.length < SMALLEST ? content.length : brotliCompressSync(content).length;
+  return content.length < SMALLEST ? content.length : brotliCompressSync(content).length;
+}
+
+/** Sizes of scripts and style sheets, whose names change with their content: many pages load the same. */
+const known = new Map<string, number>();
+
+function assetBytes(file: string): number {
+  const bytes = known.get(file) ?? brotliBytes(file);
   known.set(file, bytes);
   return bytes;
 }
@@ -104,9 +106,9 @@ export function pageBytes(built: string, page: string): PageBytes {
     addresses.reduce((total, address) => total + size(path.join(built, address)), 0);
   return {
     html: brotliBytes(file),
-    css: inlineStyles(file, text) + sum(styles, brotliBytes),
-    laterCss: sum(laterStyles, brotliBytes),
-    js: sum(scripts, brotliBytes),
+    css: inlineStyles(file, text) + sum(styles, assetBytes),
+    laterCss: sum(laterStyles, assetBytes),
+    js: sum(scripts, assetBytes),
     jsRaw: sum(scripts, (script) => statSync(script).size),
     requests: 1 + scripts.length + styles.length + laterStyles.length + other.length,
   };
