@@ -5,7 +5,8 @@ import {pagePaths} from './pages';
 import {reflowFaults} from './reflow';
 import {smallTargets} from './targets';
 
-test.describe.configure({mode: 'parallel', timeout: 900_000});
+// A writer may add hundreds of pages.
+test.describe.configure({mode: 'parallel', timeout: 900_000 + 10_000 * pagePaths.length});
 
 /** Each page is loaded in one mode and switched to the other: loaded in either, in one of the two widths. */
 const walks = [

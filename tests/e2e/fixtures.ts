@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {serveStatic, type StaticServer} from '../../scripts/static-server';
+import type {SiteFacts} from '../../src/hosting/rules';
 import {whyAbsent} from '../absent';
 import {ensureSite} from '../sites/ensure';
 import {generatedDir, outDir, shippedSite} from '../sites/paths';
@@ -36,6 +39,17 @@ const HYDRATION_MS = 20_000;
 export async function hydrated(page: Page): Promise<void> {
   const root = page.locator('html[data-has-hydrated="true"]');
   await expect(root).toBeAttached({timeout: HYDRATION_MS});
+}
+
+/** Other sites whose images, frames and media the configuration of a site allows. */
+function allowedSites(generated: string): string[] {
+  const file = path.join(generated, 'hosting-facts.json');
+  const {
+    images = [],
+    frames = [],
+    media = [],
+  } = JSON.parse(readFileSync(file, 'utf8')) as SiteFacts;
+  return [...images, ...frames, ...media];
 }
 
 export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
@@ -93,8 +107,8 @@ export const test = base.extend<TestFixtures & SiteOptions, WorkerFixtures>({
   },
 
   silence: [
-    async ({context}, use) => {
-      const silence = new Silence();
+    async ({context, folders}, use) => {
+      const silence = new Silence(allowedSites(folders.generated));
       await silence.listen(context);
       await use(silence);
       expect(silence.faults(), 'The console stays silent, and nothing asks another host').toEqual(

@@ -62,7 +62,7 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
 }
 
 test('a page after navigation has the content of its document', async ({page, visit}) => {
-  test.setTimeout(180_000);
+  test.setTimeout(90_000 + 3_000 * documentPaths.length);
   await visit('/search');
   for (const path of documentPaths) {
     const served = await contentsOf(page, path);

@@ -23,6 +23,12 @@ export class Silence {
   readonly #allowedMessages: RegExp[] = [];
   readonly #allowedHosts: RegExp[] = [];
   readonly #navigations = new Set<string>();
+  readonly #sites: ReadonlySet<string>;
+
+  /** @param sites origins that the configuration lets pages load images, frames and media from; here, none can be reached */
+  constructor(sites: readonly string[]) {
+    this.#sites = new Set(sites);
+  }
 
   /** Allows messages whose text matches, for a test that provokes them. */
   allow(message: RegExp): void {
@@ -57,6 +63,7 @@ export class Silence {
     const url = withoutFragment(message.location().url);
     // Chromium logs the status of a missing page: the response is correct, and it is not a message of our code.
     if (message.text().includes('status of 404') && this.#navigations.has(url)) return;
+    if (message.text().startsWith('Failed to load resource') && this.#isOfAllowedSite(url)) return;
     this.#faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   }
 
@@ -64,7 +71,16 @@ export class Silence {
     if (request.isNavigationRequest()) this.#navigations.add(withoutFragment(request.url()));
     const {protocol, hostname} = new URL(request.url());
     const local = hostname === '127.0.0.1' || protocol === 'data:' || protocol === 'blob:';
-    if (local || this.#allowedHosts.some((allowed) => allowed.test(hostname))) return;
+    if (
+      local ||
+      this.#isOfAllowedSite(request.url()) ||
+      this.#allowedHosts.some((allowed) => allowed.test(hostname))
+    )
+      return;
     this.#faults.push(`request to another host: ${request.url()}`);
+  }
+
+  #isOfAllowedSite(url: string): boolean {
+    return URL.canParse(url) && this.#sites.has(new URL(url).origin);
   }
 }
