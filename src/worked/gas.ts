@@ -18,6 +18,13 @@ const REMOVAL = 360_000;
 const MOVED = 100_000;
 const MILLION = 1_000_000;
 
+/** Gas of a first registration of node ids on a chain, besides the ids, and of each id: five took 203,325. */
+const FIRST_NODE_IDS = 75_000;
+const NODE_ID = 26_000;
+/** A node's estimate, which is the limit of its transaction, may exceed the need by this factor. */
+const ESTIMATE_ERROR = 1.015;
+const STEP = 100_000;
+
 /**
  * Gas of a call that removes an elected validator, measured with the contracts' code: ValidatorSet moves all entries after it and
  * divides its income among the others. It happens when the operator's own stake falls below the minimum, and when a validator
@@ -29,4 +36,14 @@ const MILLION = 1_000_000;
 export function removalGas(elected: number): {readonly most: number; readonly limit: number} {
   const most = REMOVAL + MOVED * elected;
   return {most, limit: Math.ceil((most * 1.15) / MILLION) * MILLION};
+}
+
+/**
+ * Gas for which an account must be able to pay when a node registers ids: measured with the contract's code, from a validator
+ * that is the first to do so on its chain.
+ *
+ * @param ids how many ids a validator may register
+ */
+export function nodeIdsGas(ids: number): number {
+  return Math.ceil(((FIRST_NODE_IDS + NODE_ID * ids) * ESTIMATE_ERROR) / STEP) * STEP;
 }

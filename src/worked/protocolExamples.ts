@@ -6,7 +6,7 @@ import {blockTime, inTurn, majority, quorum, recentWindow} from './consensus';
 import {cacheMegabytes} from './machine';
 import {miningOdds} from './election';
 import {divided, finalityPayment, splitFees} from './fees';
-import {removalGas, STAKING_GAS} from './gas';
+import {nodeIdsGas, removalGas, STAKING_GAS} from './gas';
 import {decayed, downtime, maintenanceLimit, maintenanceMisses} from './slashing';
 import {
   amount,
@@ -227,7 +227,7 @@ function gas(profile: NetworkProfile) {
     // Pays for a hundred transactions of maintenance.
     consensusAccount: amount(100n * BigInt(MAINTENANCE) * price),
     // The node registers ids at one gwei, independent of the network's price.
-    nodeIds: amount(200_000n * 10n ** 9n),
+    nodeIds: amount(BigInt(nodeIdsGas(inputsOf(profile).number('staking.maxNodeIds'))) * 10n ** 9n),
   };
 }
 

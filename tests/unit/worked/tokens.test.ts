@@ -27,6 +27,8 @@ describe('a worked example', () => {
     ['{worked.misses.maintenanceFelony}', '45 minutes'],
     ['{worked.gas.removalUsed}', '4,860,000'],
     ['{worked.gas.removalLimit.raw}', '6000000'],
+    // Five ids take 203,325 gas when no validator has registered any before: 0.0002 is too little.
+    ['{worked.gas.nodeIds}', '0.0003 EXN'],
     ['{worked.consensus.seat.number}', '1,175'],
   ])('%s prints %s', (token, text) => {
     expect(page(token)).toBe(text);
