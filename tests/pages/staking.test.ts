@@ -1,5 +1,5 @@
 import {JsonRpcProvider} from 'ethers';
-import {parseEther, type Address} from 'viem';
+import {parseAbi, parseAbiItem, parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import expected from '../fixtures/worked-examples.json';
 import {accounts} from './node';
@@ -69,6 +69,20 @@ describe('the worked examples, executed by the code of the page', () => {
     expect(await guide.dayRate(operator, 1)).toBeCloseTo(9 / 3000, 12);
     expect(await guide.dayRate(operator, 2)).toBeCloseTo(9 / 3000 / 2, 12);
     expect(await guide.dayRate(otherOperator, 1)).toBe(0);
+    const [received] = await world.client.getLogs({
+      address: await guide.creditOf(operator),
+      event: parseAbiItem('event RewardReceived(uint256 rewardToAll, uint256 commission)'),
+      fromBlock: 0n,
+      strict: true,
+    });
+    const after = await world.client.readContract({
+      address: await guide.creditOf(operator),
+      abi: parseAbi(['function totalPooledBNB() view returns (uint256)']),
+      functionName: 'totalPooledBNB',
+      blockNumber: received?.blockNumber,
+    });
+    const {rewardToAll = 0n, commission = 0n} = received?.args ?? {};
+    expect(String(after - rewardToAll - commission)).toBe(reward.before.pooled);
   });
 
   test('the formulas match the contracts', () => {
