@@ -31,7 +31,7 @@ function valuesBlock({shares, value, price, move, arrived}: Conversion, facts: S
         ? {
             label: 'Arrives there',
             value: exact(move.net),
-            note: `As ${coins(move.newShares, '', 18).trim()} shares, worth ${exact(arrived)} at once: you share in the fee.`,
+            note: `As ${coins(move.newShares, '', 18).trim()} shares, worth ${exact(arrived)} at once: the fee goes to the shares that are there already.`,
           }
         : {
             label: 'Arrives there',

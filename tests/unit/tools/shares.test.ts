@@ -47,6 +47,21 @@ test('it begins with the redelegation of the page', () => {
   expect(shownFor({})).toMatchObject({'Fee to redelegate it': `0.006018 ${symbol}`});
 });
 
+test('a move is worth what arrives at most: the fee goes to the shares that were there', () => {
+  const wei = fc.bigInt(10n ** 18n, 10n ** 27n);
+  fc.assert(
+    fc.property(wei, wei, wei, (amount, supply, pooled) => {
+      const own = {supply: 1n, pooled: 1n};
+      const {move, arrived} = converted('coins', amount, own, 100n, {supply, pooled});
+      expect(arrived <= move.net).toBe(true);
+    }),
+  );
+  const [block] =
+    evaluate(shares, facts, initialTexts(shares.fields(facts)), undefined).output?.blocks ?? [];
+  const rows = block?.kind === 'values' ? block.rows : [];
+  expect(plainText(rows.at(-1)?.note ?? '')).toContain('the fee goes to the shares that are there');
+});
+
 test('coins that become shares are never worth more than before, and lose a share’s price at most', () => {
   const wei = fc.bigInt(1n, 10n ** 27n);
   fc.assert(
