@@ -14,7 +14,7 @@ export interface Absence {
 
 /**
  * A stay in jail. The income since midnight is lost with the felony; the next income is that of the day which begins with the
- * first election after the release.
+ * first election after the release. An election counts the stake of the block before it, so a release at midnight waits a day.
  *
  * @param at time of the offence
  * @param jail in seconds
@@ -22,7 +22,7 @@ export interface Absence {
  */
 export function absence(at: number, jail: number, late: number): Absence {
   const release = at + jail * 1000;
-  const elected = Math.ceil((release + late) / DAY) * DAY;
+  const elected = (Math.floor((release + late) / DAY) + 1) * DAY;
   const days = (elected - Math.floor(at / DAY) * DAY) / DAY;
   return {release, elected, paid: elected + DAY, days};
 }
