@@ -130,6 +130,15 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
     expect(metrics).toEqual({validator_jailed: 0});
   });
 
+  test('sends a name of its own: some public endpoints refuse that of Python', () => {
+    const spy = `import runpy, urllib.request
+urllib.request.urlopen = lambda request, **_: exit(request.get_header("User-agent"))
+runpy.run_path("${script('validator-state.py')}", run_name="__main__")`;
+    expect(run('python3', ['-c', spy], {env: {OPERATOR: operator}}).output.trim()).toBe(
+      'validator-state',
+    );
+  });
+
   test('on another chain it reports an error', () => {
     const {code, output} = read({CHAIN_ID: '1'});
     expect(code).toBe(1);

@@ -36,7 +36,9 @@ class Refused(Exception):
 def ask(method, *params):
     """Result of one JSON-RPC request."""
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
-    request = urllib.request.Request(RPC, body, {"content-type": "application/json"})
+    # Some public endpoints refuse the name that Python sends by default.
+    headers = {"content-type": "application/json", "user-agent": "validator-state"}
+    request = urllib.request.Request(RPC, body, headers)
     with urllib.request.urlopen(request, timeout=10) as response:
         answer = json.load(response)
     if "error" in answer:
