@@ -134,6 +134,55 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     expect(code, output).toBe(0);
   });
 
+  test('report a restart at the same time as the day before', () => {
+    const ingress = 'p2p_ingress{instance="v:6060",job="geth",role="validator"}';
+    const {code, output} = testRules(
+      version,
+      [
+        {
+          name: 'a day apart',
+          alert: 'NodeRestarted',
+          changes: {[ingress]: '0+1000x240 0+1000x5759 0+1000x60'},
+          expr: `count(${firing('NodeRestarted')})`,
+          samples: ['{}'],
+          at: '25h5m',
+        },
+      ],
+      '5m',
+    );
+    expect(code, output).toBe(0);
+  });
+
+  test('name the nodes whose logs have the double sign', () => {
+    const rules = rulesOf(version).filter(({alert}) => alert === 'DoubleSignSeen');
+    const [{alert = '', labels, annotations} = {expr: ''}] = rules;
+    const summary = 's1:6060 saw two blocks of one height by one validator';
+    const suite = {
+      rule_files: ['rules.yml'],
+      tests: [
+        {
+          interval: '15s',
+          input_series: [
+            {series: 'parlia_doublesign{instance="s1:6060",job="geth"}', values: '0x20 1x20'},
+            {series: 'parlia_doublesign{instance="v:6060",job="geth"}', values: '0x40'},
+          ],
+          alert_rule_test: [
+            {
+              eval_time: '10m',
+              alertname: alert,
+              exp_alerts: [{exp_labels: labels, exp_annotations: {...annotations, summary}}],
+            },
+          ],
+        },
+      ],
+    };
+    const {code, output} = check('promtool', ['test', 'rules', 'suite.yml'], {
+      'suite.yml': stringify(suite),
+      'rules.yml': stringify({groups: [{name: 'rules', rules}]}),
+    });
+    expect(code, output).toBe(0);
+  });
+
   test('a missing alert is detected: a case without its incident', () => {
     const [{alert, severity}] = cases.filter((each) => each.alert === 'NodeDown') as [Case];
     const samples = [`{alertname="${alert}",severity="${severity}"}`];
