@@ -118,7 +118,8 @@ export const cases: readonly Case[] = [
   }),
   page('MissesRisingFast', 'half a turn', {[`validator_missed_blocks{${STATE}`]: '3x470 11x9'}),
   page('MissesRisingFast', 'slowly, but half way', {
-    [`validator_missed_blocks{${STATE}`]: constant(HALF),
+    [`validator_missed_blocks{${STATE}`]: `${HALF - 1}x400 ${HALF}x79`,
+    [`validator_last_miss_block{${STATE}`]: '900x400 16800x79',
   }),
   page('Jailed', 'jailed', {
     'validator_jailed{instance="m:9100",job="host",role="monitor"}': constant(1),
@@ -233,6 +234,9 @@ export const falseAlarms: readonly Case[] = [
   }),
   page('MissesRisingFast', 'the counter falls at the end of the day', {
     [`validator_missed_blocks{${STATE}`]: '24x470 0x9',
+  }),
+  page('MissesRisingFast', 'half way, but the last miss was two hours ago', {
+    [`validator_missed_blocks{${STATE}`]: constant(HALF),
   }),
   page('NodeRestarted', 'the restart of an hour ago', {
     [`p2p_ingress{${V}`]: '0+1000x240 0+1000x239',
