@@ -2,10 +2,11 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {loadProfile} from '../../src/profile/load';
 import {inputsOf} from '../../src/worked/values';
 import {VOTE_ADDRESS, validator} from '../rpc/chain/accounts';
+import {CHAIN_FILES} from '../rpc/chain/files';
 import {initialise, startLineage} from '../rpc/nodes/lineage';
 import type {Node} from '../rpc/nodes/node';
 import {builtProgram, lineageOf, whyNotBuilt} from '../rpc/nodes/program';
@@ -103,6 +104,22 @@ for (const version of ['current', ...versions]) {
         const there = {...call, to: PAIRING};
         expect(result).not.toBe((await ask('eth_estimateGas', there, 'latest')).result);
       }
+    });
+
+    test('collects logs of every new block with a filter of one block', async () => {
+      await ask('admin_importChain', CHAIN_FILES.main);
+      const known = await ask('eth_getBlockByNumber', 'latest', false);
+      const {hash} = known.result as {hash: string};
+      const filter = await ask('eth_newFilter', {blockHash: hash});
+      await ask('admin_importChain', CHAIN_FILES.side);
+      const collected = async () =>
+        (await ask('eth_getFilterChanges', filter.result)).result as {blockHash: string}[];
+      const [log] = await vi.waitUntil(async () => {
+        const logs = await collected();
+        return logs.length > 0 && logs;
+      }, 20_000);
+      expect(log?.blockHash).toMatch(/^0x/);
+      expect(log?.blockHash).not.toBe(hash);
     });
   });
 }
