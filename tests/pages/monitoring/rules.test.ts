@@ -154,8 +154,9 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
   });
 
   test('name the nodes whose logs have the double sign', () => {
-    const rules = rulesOf(version).filter(({alert}) => alert === 'DoubleSignSeen');
-    const [{alert = '', labels, annotations} = {expr: ''}] = rules;
+    const rule = rulesOf(version).find(({alert}) => alert === 'DoubleSignSeen');
+    if (rule === undefined) throw new Error('There is no rule DoubleSignSeen');
+    const {alert, labels, annotations} = rule;
     const summary = 's1:6060 saw two blocks of one height by one validator';
     const suite = {
       rule_files: ['rules.yml'],
@@ -178,7 +179,7 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     };
     const {code, output} = check('promtool', ['test', 'rules', 'suite.yml'], {
       'suite.yml': stringify(suite),
-      'rules.yml': stringify({groups: [{name: 'rules', rules}]}),
+      'rules.yml': stringify({groups: [{name: 'rules', rules: [rule]}]}),
     });
     expect(code, output).toBe(0);
   });
