@@ -110,7 +110,7 @@ const COMPRESSED_OTHERWISE = 1.01;
  *
  * @throws when a path does not begin with a slash
  */
-export function budgetOf(page: string, documents = MEASURED): Budget {
+export function budgetOf(page: string, documents: Documents): Budget {
   const path = page.replace(/^\/next(?=\/)/u, '');
   const entry = BUDGETS.find(([prefix]) => path.startsWith(prefix));
   if (!entry) throw new Error(`${page}: expected a path that begins with a slash.`);

@@ -4,7 +4,7 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {documentPaths} from '../../tests/e2e/pages';
+import {documentPaths, documentsBeside} from '../../tests/e2e/pages';
 import {budgetOf} from '../budgets';
 import {sizeReport} from './difference';
 import {pageBytes, type PageBytes} from './pageBytes';
@@ -27,7 +27,7 @@ function printBudgets(): void {
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const page of pages) {
     const bytes = pageBytes(built, page);
-    const budget = budgetOf(page);
+    const budget = budgetOf(page, documentsBeside(page));
     const cells = (['html', 'css', 'js'] as const).map(
       (kind) => `${kilobytes(bytes[kind])} (${kilobytes(budget[kind])})`,
     );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {budgetOf, WORKBENCH_PANEL_BYTES, WORKBENCH_SCHEMA_BYTES} from '../../bench/budgets';
 import {brotliBytes, pageBytes} from '../../bench/bytes/pageBytes';
-import {documentPaths, latestPaths, nextPaths} from '../e2e/pages';
+import {documentPaths, documentsBeside} from '../e2e/pages';
 import {latestFolder} from '../e2e/versions';
 import {ensureSite} from '../sites/ensure';
 import {shippedSite} from '../sites/paths';
@@ -19,8 +19,7 @@ beforeAll(async () => {
 test('no page exceeds its byte budget in bench/budgets.ts', () => {
   const excess = pages.flatMap((page) => {
     const bytes = pageBytes(built, page);
-    const own = nextPaths.includes(page) ? nextPaths : latestPaths;
-    const budget = budgetOf(page, {own: own.length, all: documentPaths.length});
+    const budget = budgetOf(page, documentsBeside(page));
     return (['html', 'css', 'js'] as const)
       .filter((kind) => bytes[kind] > budget[kind])
       .map((kind) => `${page}: ${kind} ${bytes[kind]}, expected at most ${budget[kind]}`);

@@ -6,7 +6,7 @@ import {reflowFaults} from './reflow';
 import {smallTargets} from './targets';
 
 // A writer may add hundreds of pages.
-test.describe.configure({mode: 'parallel', timeout: 900_000 + 10_000 * pagePaths.length});
+test.describe.configure({mode: 'parallel', timeout: 20_000 * pagePaths.length});
 
 /** Each page is loaded in one mode and switched to the other: loaded in either, in one of the two widths. */
 const walks = [

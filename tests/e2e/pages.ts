@@ -82,3 +82,9 @@ export const documentPaths = [...latestPaths, ...nextPaths];
 
 /** Paths of every kind of page: documents, the search page and the not-found page. */
 export const pagePaths = [...documentPaths, '/search', '/not/a/page'];
+
+/** Numbers of documents in a page's version and in all versions, by which its byte budget grows. */
+export function documentsBeside(page: string): {own: number; all: number} {
+  const own = nextPaths.includes(page) ? nextPaths : latestPaths;
+  return {own: own.length, all: documentPaths.length};
+}
