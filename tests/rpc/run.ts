@@ -17,7 +17,7 @@ import {executionRecord, readRecord, recordAnswers, writeRecord} from './run/rec
 import {askEndpoint} from './run/endpoint';
 import {columnsOf, faultOf, type Findings, table} from './run/report';
 import {vetGo} from './samples/vetGo';
-import {checkErrors, goneFormats} from './source/check';
+import {checkErrors, checkForkTimes, goneFormats} from './source/check';
 import {versions} from '../versions';
 
 const recording = process.argv.includes('--record');
@@ -111,22 +111,31 @@ function checkGoSamples(): [number, number] {
   return [Math.max(count - faults.length, 0), faults.length];
 }
 
-/** Checks the errors of versions against the sources of their nodes. @returns the numbers of errors found and of faults */
-function checkSourceErrors(groups: readonly Group[]): [number, number] {
+const sumOf = (checks: readonly {count: number}[]) =>
+  checks.reduce((total, {count}) => total + count, 0);
+
+/** Checks errors and times of forks of versions against the sources of their nodes. @returns the numbers of successes and errors */
+function checkSources(groups: readonly Group[]): [number, number] {
   if (findProgram('go') === undefined) {
     console.log(
-      'skipped: Errors were not held against the source of the node: that needs Go (https://go.dev/dl).',
+      'skipped: Errors and forks were not held against the source of the node: that needs Go (https://go.dev/dl).',
     );
     return [0, 0];
   }
   const known = groups.filter(({source}) => programOf(source) !== undefined);
   const checks = known.map(({reference, source}) => checkErrors(reference, source));
-  const count = checks.reduce((total, each) => total + each.count, 0);
+  const forks = known.flatMap(({names, source}) =>
+    names.map((name) => checkForkTimes(name, source)),
+  );
+  const count = sumOf(checks);
+  const times = sumOf(forks);
   const gone = goneFormats(known.map(({source}) => source));
-  const faults = [...checks.flatMap((each) => each.faults), ...gone];
+  const faults = [...[...checks, ...forks].flatMap((each) => each.faults), ...gone];
   for (const fault of faults) console.log(`✗ ${fault}`);
-  console.log(`${count} errors of the source of the node looked for, ${faults.length} faults`);
-  return [Math.max(count - faults.length, 0), faults.length];
+  console.log(
+    `${count} errors and ${times} times of forks looked for in the source of the node, ${faults.length} faults`,
+  );
+  return [Math.max(count + times - faults.length, 0), faults.length];
 }
 
 /** `RPC_URL=…`: an endpoint instead of our own nodes, with reading calls only. */
@@ -161,7 +170,7 @@ async function main(): Promise<void> {
     const [good, bad] = counts;
     [passed, failed] = [passed + good, failed + bad];
   }
-  const more = [checkGoSamples(), checkSourceErrors(groups)];
+  const more = [checkGoSamples(), checkSources(groups)];
   for (const [good, bad] of more) [passed, failed] = [passed + good, failed + bad];
   console.log(`${passed} passed, ${failed} failed`);
   // Subscription samples never end by themselves, like those of readers.

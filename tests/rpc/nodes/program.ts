@@ -12,7 +12,8 @@ export interface Source {
   readonly version: string;
 }
 
-function profileOf(version: string): NetworkProfile {
+/** The profile of a version of the pages. */
+export function profileOf(version: string): NetworkProfile {
   const file = path.join(SITE, dataFolder(version), 'network.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as NetworkProfile;
 }

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {nameOf} from '@site/src/openrpc/pointer';
 import type {RpcReference} from '@site/src/openrpc/types';
-import type {Source} from '../nodes/program';
+import {profileOf, type Source} from '../nodes/program';
 import {FILES, type SourceFile} from './files';
 import {sourceFolder} from './folder';
+import {checkForks} from './forks';
 import {covers, messagesOf} from './messages';
 import {UNMET, UNMET_IN} from './unmet';
 
@@ -53,7 +54,7 @@ export function lacking(
 
 const sourceOf = (node: Source) => {
   const folder = sourceFolder(node);
-  return ({file}: SourceFile) => fs.readFileSync(path.join(folder, file), 'utf8');
+  return ({file}: Pick<SourceFile, 'file'>) => fs.readFileSync(path.join(folder, file), 'utf8');
 };
 
 const formatsIn = (source: string): string[] => messagesOf(source).map(({format}) => format);
@@ -74,6 +75,21 @@ export function checkErrors(
       (fault) => `${node.name} ${node.version}: ${fault}`,
     ),
   };
+}
+
+/**
+ * Checks the times of the forks in the profile of a version against the source of its node.
+ * @returns the number of compared times, and the errors, one line each
+ */
+export function checkForkTimes(
+  version: string,
+  node: Source,
+): {count: number; faults: readonly string[]} {
+  const {count, faults} = checkForks(
+    profileOf(version),
+    sourceOf(node)({file: 'params/config.go'}),
+  );
+  return {count, faults: faults.map((fault) => `${version}: ${fault}`)};
 }
 
 /** Formats with a reason for not being documented that no source has any more. */
