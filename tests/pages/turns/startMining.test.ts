@@ -1,5 +1,7 @@
 /** The script that starts mining, on a network of five validators: it must never make a second signer. */
 import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -17,18 +19,41 @@ const script =
     ({title}) => title === '/usr/local/bin/start-mining',
   )?.value ?? '';
 
-/** Runs the page's script on the machine of a node. */
-async function startMining({node}: Validator, ...args: string[]) {
-  const env = {
-    ...process.env,
-    PATH: `${path.dirname(program ?? '')}:${process.env.PATH ?? ''}`,
-    IPC: path.join(node.datadir, 'geth.ipc'),
-  };
+/** Runs the page's script with the programs of a folder. */
+async function runScript(folder: string, variables: Record<string, string>, ...args: string[]) {
+  const env = {...process.env, ...variables, PATH: `${folder}:${process.env.PATH ?? ''}`};
   const child = spawn('bash', ['-c', script, 'start-mining', ...args], {env});
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return {code: await ended, output: `${output}${errors}`};
 }
+
+/** Runs the page's script on the machine of a node. */
+const startMining = ({node}: Validator, ...args: string[]) =>
+  runScript(path.dirname(program ?? ''), {IPC: path.join(node.datadir, 'geth.ipc')}, ...args);
+
+/** A console whose key leaves the mining set between two questions. */
+const LEAVES_THE_SET = `#!/bin/bash
+case $3 in
+  eth.mining) [ -e "$STATE/started" ] && echo true || echo false ;;
+  *'!== undefined') [ -e "$STATE/asked" ] && echo false || echo true; touch "$STATE/asked" ;;
+  eth.blockNumber) echo 7 ;;
+  *turn_length*) echo 20 ;;
+  'n = 0;'*) echo 0 ;;
+  'miner.start()') touch "$STATE/started" ;;
+  *) echo true ;;
+esac
+`;
+
+test('does not trust a watch during which the key left the mining set', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'console-'));
+  fs.writeFileSync(path.join(folder, 'geth'), LEAVES_THE_SET, {mode: 0o755});
+  const {code, output} = await runScript(folder, {STATE: folder});
+  expect(output).toContain('NOT mining: the key is not in the mining set');
+  expect(code).toBe(1);
+  expect(fs.existsSync(path.join(folder, 'started'))).toBe(false);
+  fs.rmSync(folder, {recursive: true});
+});
 
 const TIMEOUT = {timeout: 300_000};
 
@@ -89,5 +114,18 @@ describeUnless(whyNotBuilt(BSC), 'start-mining', TIMEOUT, () => {
     });
     expect(own).toBeGreaterThan(stopped + 20);
     expect(await isMining(first)).toBe(false);
+  });
+
+  test('does not trust its watch for a key outside the mining set, but starts it on demand', async () => {
+    const candidate = await network.startCandidate();
+    const refused = await startMining(candidate);
+    expect(refused.output).toMatch(/NOT mining: the key is not in the mining set[^]*EVERY/);
+    expect(refused.output).not.toContain('watching 20 blocks');
+    expect(refused.code).toBe(1);
+    expect(await isMining(candidate)).toBe(false);
+    const {code, output} = await startMining(candidate, '--now');
+    expect(output).toContain('mining since');
+    expect(code).toBe(0);
+    expect(await isMining(candidate)).toBe(true);
   });
 });

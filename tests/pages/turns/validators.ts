@@ -100,6 +100,8 @@ export interface Network {
   readonly validators: readonly Validator[];
   /** Starts a node with the key of the first account of the network, which does not mine. */
   readonly startStandby: () => Promise<Validator>;
+  /** Starts a node with a key that is not in the mining set, which does not mine. */
+  readonly startCandidate: () => Promise<Validator>;
   /** Ends all nodes. */
   readonly stop: () => Promise<void>;
 }
@@ -143,12 +145,15 @@ export async function startValidators(releases: readonly Source[] = sources): Pr
     started.push(validator);
     return validator;
   }
-  async function startStandby(): Promise<Validator> {
+  /** Starts a node after the validators, and connects it. */
+  async function startFurther(name: string, index: number): Promise<Validator> {
     const others = started.map(({node}) => node);
-    const standby = await startNode('standby', 0);
-    await join(standby.node, others);
-    return standby;
+    const further = await startNode(name, index);
+    await join(further.node, others);
+    return further;
   }
+  const startStandby = () => startFurther('standby', 0);
+  const startCandidate = () => startFurther('candidate', accounts.length);
   const stop = async () => {
     await Promise.all(started.map(({node}) => node.stop()));
     fs.rmSync(folder, {recursive: true, force: true});
@@ -164,5 +169,5 @@ export async function startValidators(releases: readonly Source[] = sources): Pr
     throw error;
   }
   const validators = [...started].sort((a, b) => (a.address < b.address ? -1 : 1));
-  return {validators, startStandby, stop};
+  return {validators, startStandby, startCandidate, stop};
 }
