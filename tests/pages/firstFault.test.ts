@@ -53,7 +53,9 @@ describe('the volume of the keys', () => {
   const titles = ['Validator: make the volume', 'Validator: move keys and passwords onto it'];
   const device = `DEVICE=/dev/example
     apt-get() { :; }; systemctl() { :; }; mkfs.ext4() { :; }; findmnt() { :; }
-    mount() { touch mounted; }; mountpoint() { [ -e mounted ]; }`;
+    install() { mkdir --parents "\${@: -1}"; }
+    mount() { mv mnt/keys beneath && mkdir mnt/keys && touch mounted; }
+    mountpoint() { [ -e mounted ]; }`;
   const places = () => keys.map((key) => fs.realpathSync(path.join(folder, key)));
 
   beforeEach(() => keys.forEach((key) => write(key, key)));
@@ -61,6 +63,13 @@ describe('the volume of the keys', () => {
   test('takes them, and they are found where they were', () => {
     expect(type('validator/security', titles, `${device}; cryptsetup() { :; }`)).toBe('');
     for (const place of places()) expect(place).toContain(`${folder}/mnt/keys/`);
+  });
+
+  test('is closed after a boot: geth finds an empty folder of keys, which it could not make', () => {
+    type('validator/security', titles, `${device}; cryptsetup() { :; }`);
+    fs.renameSync(path.join(folder, 'mnt/keys'), path.join(folder, 'closed'));
+    fs.renameSync(path.join(folder, 'beneath'), path.join(folder, 'mnt/keys'));
+    expect(fs.readdirSync(path.join(folder, 'var/lib/geth/keystore'))).toEqual([]);
   });
 
   test('takes none if it could not be made', () => {
