@@ -110,9 +110,9 @@ describe('a node that mines is not stopped for what is not there', () => {
   const kept = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
   test('the new vote wallet', () => {
-    const swap = ['Validator: swap the wallets, restart, mine'];
+    const swap = ['Validator: stop, swap the wallets'];
     write('var/lib/geth/bls/wallet', 'old');
-    expect(type('validator/manage-keys', swap, services)).toBe('systemctl start\n');
+    expect(type('validator/manage-keys', swap, services)).toBe('systemctl is-failed\n');
     expect(kept('var/lib/geth/bls/wallet')).toBe('old');
     write('var/lib/geth-next/bls/wallet', 'new');
     expect(type('validator/manage-keys', swap, services)).toContain('systemctl stop');
@@ -120,7 +120,7 @@ describe('a node that mines is not stopped for what is not there', () => {
   });
 
   test('the vote journal', () => {
-    const unpack = ['Standby: unpack the journal, vote, mine'];
+    const unpack = ['Standby: stop, unpack the journal, vote'];
     write('etc/geth/mining.env', 'KEYS=--miner.etherbase 0x00\n');
     write('var/lib/geth/voteJournal/0', 'own');
     expect(type('validator/manage-keys', unpack, services)).not.toContain('systemctl stop');
