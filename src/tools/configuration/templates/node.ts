@@ -146,13 +146,12 @@ function mostPeers({plan, machine}: Written): number {
 export function peersTable(written: Written): Table {
   const {plan, machine} = written;
   const isHidden = machine.publicAddress === undefined;
-  const takesPartners = machine.role === 'sentry' || plan.layout === 'direct';
-  const nodes = [
-    ...enodesOf(machine.node?.static ?? [], written),
-    ...(takesPartners ? plan.partners : []),
-  ];
-  const trusted = enodesOf(machine.node?.trusted ?? [], written);
+  const partners = machine.role === 'sentry' || plan.layout === 'direct' ? plan.partners : [];
+  const nodes = [...enodesOf(machine.node?.static ?? [], written), ...partners];
+  // A node whose places are taken refuses the dials of all others.
+  const trusted = [...enodesOf(machine.node?.trusted ?? [], written), ...partners];
   const comment = commentOnPeers(written);
+  const trustedComment = machine.role === 'sentry' ? 'The same nodes.' : undefined;
   return {
     name: 'Node.P2P',
     entries: [
@@ -160,7 +159,15 @@ export function peersTable(written: Written): Table {
       {key: 'NoDiscovery', value: String(isHidden)},
       {key: 'MaxPeers', value: String(mostPeers(written))},
       {key: 'StaticNodes', value: list(nodes), ...(comment !== undefined && {comment})},
-      ...(isHidden ? [] : [{key: 'TrustedNodes', value: list(trusted)}]),
+      ...(isHidden
+        ? []
+        : [
+            {
+              key: 'TrustedNodes',
+              value: list(trusted),
+              ...(trustedComment !== undefined && {comment: trustedComment}),
+            },
+          ]),
       ...(machine.role === 'sentry' ? proxyEntries(written) : []),
     ],
   };

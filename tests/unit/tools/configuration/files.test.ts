@@ -43,6 +43,20 @@ describe('machines', () => {
     expect(textOf(files, 'sentry3', 'config.changes.toml')).toContain('ProxyedNodeIds');
   });
 
+  test('nodes of other operators are dialled and, where all places are taken, admitted', () => {
+    const partner = `enode://${'ab'.repeat(64)}@192.0.2.99:30311`;
+    const behind = all(planWith({partners: [partner]}));
+    const single = {layout: 'direct', hasStandby: false, hasMonitor: false} as const;
+    const direct = all(planWith({...single, partners: [partner]}));
+    const timesIn = (files: readonly PlanFile[], host: string) =>
+      textOf(files, host, 'config.changes.toml').split(partner).length - 1;
+    const both =
+      /StaticNodes = \[[^\]]*@192\.0\.2\.99[^\]]*\][^]*TrustedNodes = \[[^\]]*@192\.0\.2\.99/;
+    expect(textOf(behind, 'sentry1', 'config.changes.toml')).toMatch(both);
+    expect(textOf(direct, 'validator', 'config.changes.toml')).toMatch(both);
+    for (const host of ['validator', 'standby', 'fullNode']) expect(timesIn(behind, host)).toBe(0);
+  });
+
   test('only machines with keys unlock them, and none starts mining', () => {
     for (const {host, name, text} of all(planWith({hasMev: true}))) {
       expect(text, `${host} ${name}`).not.toMatch(/(?:^|\s)--mine(?:\s|$)/);
