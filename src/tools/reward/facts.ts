@@ -7,8 +7,12 @@ export interface RewardFacts {
   readonly symbol: string;
   /** Address of StakeHub. */
   readonly hub: string;
+  /** Address of ValidatorSet. */
+  readonly set: string;
   /** Validators that are elected. */
   readonly elected: number;
+  /** Those of them who mine nearly always. */
+  readonly cabinets: number;
   /** In basis points. */
   readonly mostCommission: string;
   /** In wei. */
@@ -29,7 +33,9 @@ export const rewardFacts: FactsOf<RewardFacts> = ({network, contracts}) => {
   return {
     symbol: network.symbol,
     hub: contracts.StakeHub?.address ?? '',
+    set: contracts.ValidatorSet?.address ?? '',
     elected: number('validatorSet.maxElected'),
+    cabinets: number('validatorSet.cabinets'),
     mostCommission: String(whole('staking.maxCommission')),
     stake: String(stake.value),
     pool: String(pool.value),

@@ -62,13 +62,13 @@ export default defineTool<RewardFacts, ReturnType<typeof rewardFields>, Reading>
     };
   },
   actions: {
-    read: ({hub, elected}) => ({
+    read: (facts) => ({
       label: 'Compare validators',
-      hint: `Reads pool, commission and the rewards of the last ${DAYS} days of up to ${elected} validators, ranks them, and lets you fill in one of them.`,
+      hint: `Reads pool, commission and the rewards of the last ${DAYS} days of up to ${facts.elected} validators, ranks them, and lets you fill in one of them.`,
       isFree: true,
       async run({asked, say}) {
         const {readValidators} = await import('./readValidators');
-        return {reading: await readValidators(await asked(), hub, elected, say)};
+        return {reading: await readValidators(await asked(), facts, say)};
       },
     }),
   },

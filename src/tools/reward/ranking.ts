@@ -1,14 +1,6 @@
 /** Days whose records are read. */
 export const DAYS = 30;
 
-/** One day's record of a pool, in wei. */
-export interface DayRecord {
-  /** What its delegators received, after commission. */
-  readonly reward: bigint;
-  /** The pool before it. */
-  readonly pool: bigint;
-}
-
 /** A validator as the chain has it. */
 export interface ValidatorRecord {
   /** Address of the operator. */
@@ -16,42 +8,79 @@ export interface ValidatorRecord {
   readonly name: string;
   /** In basis points. */
   readonly commission: bigint;
-  /** Wei in its pool. */
+  /** Wei that share its income. */
   readonly pool: bigint;
-  readonly days: readonly DayRecord[];
+  /** What its delegators received on each day after commission, in wei, by the records that anybody can raise. */
+  readonly rewards: readonly bigint[];
 }
 
 /** What delegators got from a validator. */
-export interface Standing extends Omit<ValidatorRecord, 'days'> {
-  /** Growth of a stake over these days, in parts of {@link ONE}. */
+export interface Standing extends Omit<ValidatorRecord, 'rewards'> {
+  /** What a token would have earned with this pool and commission, in parts of {@link ONE}. */
   readonly growth: bigint;
   /** Days with a reward. */
   readonly paid: number;
-  /** Mean income of a day before commission, in wei: what was received, divided by the part that is left. */
+  /** Mean income of a day before commission, in wei, as far as it counts. */
   readonly income: bigint;
+  /** Days whose record is more than twice what a member of the cabinet earned. */
+  readonly raised: number;
 }
 
 /** One as a whole number: 18 decimals. */
 export const ONE = 10n ** 18n;
 const BASIS_POINTS = 10_000n;
 
-function standing({days, ...validator}: ValidatorRecord): Standing {
-  const earned = days.filter(({reward, pool}) => reward > 0n && pool > 0n);
-  const end = earned.reduce((value, {reward, pool}) => value + (value * reward) / pool, ONE);
-  const received = earned.reduce((sum, {reward}) => sum + reward, 0n);
-  const left = BASIS_POINTS - validator.commission;
-  const length = BigInt(Math.max(days.length, 1));
-  return {
-    ...validator,
-    growth: end - ONE,
-    paid: earned.length,
-    income: left > 0n ? (received * BASIS_POINTS) / (left * length) : 0n,
-  };
+/** A day with less than this part of the usual income is one without a reward: candidates earn about an eighth. */
+const PART = 10n;
+
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+const sum = (all: readonly bigint[]): bigint => all.reduce((total, one) => total + one, 0n);
+
+/** The upper median of what is not zero. */
+function median(all: readonly bigint[]): bigint {
+  const paid = all.filter((one) => one > 0n).sort((one, other) => (one > other ? -1 : 1));
+  return paid[Math.floor((paid.length - 1) / 2)] ?? 0n;
 }
 
-/** Validators by what a token that was staked with them all the time has earned, the best first. */
-export function ranking(validators: readonly ValidatorRecord[]): Standing[] {
+/** Income of each day before commission, at the present rate. */
+function incomesOf({rewards, commission}: ValidatorRecord): bigint[] {
+  const left = BASIS_POINTS - commission;
+  return rewards.map((reward) => (left > 0n ? (reward * BASIS_POINTS) / left : 0n));
+}
+
+/** Medians of each day. */
+const usual = (all: readonly (readonly bigint[])[]): bigint[] =>
+  (all[0] ?? []).map((_, day) => median(all.map((incomes) => incomes[day] ?? 0n)));
+
+/**
+ * Validators by what a token would have earned with them, the best first.
+ *
+ * A redelegation into a pool adds its fee to the record of the day and replaces the pool there by what it is at that moment, so
+ * who moves stake out and back makes any rate that he likes, and even the price of a share rises when nobody else is in the
+ * pool. Members of the cabinet earn nearly the same, and so do candidates: no day counts for more than the median of these.
+ *
+ * @param validators by stake, the largest first
+ * @param cabinets how many of them are the cabinet
+ */
+export function ranking(validators: readonly ValidatorRecord[], cabinets: number): Standing[] {
+  const incomes = validators.map(incomesOf);
+  const ofCabinet = usual(incomes.slice(0, cabinets));
+  const ofCandidates = usual(incomes.slice(cabinets)).map((one, day) =>
+    least(one, ofCabinet[day] ?? 0n),
+  );
   return validators
-    .map(standing)
+    .map(({rewards, ...validator}, place): Standing => {
+      const own = incomes[place] ?? [];
+      const most = place < cabinets ? ofCabinet : ofCandidates;
+      const counted = own.map((income, day) => least(income, most[day] ?? 0n));
+      const received = (sum(counted) * (BASIS_POINTS - validator.commission)) / BASIS_POINTS;
+      return {
+        ...validator,
+        growth: validator.pool > 0n ? (received * ONE) / validator.pool : 0n,
+        paid: counted.filter((income, day) => income * PART > (most[day] ?? 0n)).length,
+        income: sum(counted) / BigInt(Math.max(rewards.length, 1)),
+        raised: own.filter((income, day) => income > 2n * (ofCabinet[day] ?? 0n)).length,
+      };
+    })
     .sort((one, other) => (one.growth === other.growth ? 0 : one.growth > other.growth ? -1 : 1));
 }

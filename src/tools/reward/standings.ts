@@ -16,6 +16,14 @@ function textsOf({pool, commission, income}: Standing): Record<string, string> {
   };
 }
 
+/** Records that others than the chain raised, by name. */
+function marks(standings: readonly Standing[]): string {
+  const raised = standings.filter((one) => one.raised > 0);
+  if (raised.length === 0) return '';
+  const days = raised.map((one) => `${one.name} (${counted(one.raised)} of ${DAYS} days)`);
+  return ` More than twice what the cabinet earned is in the records of ${days.join(', ')}.`;
+}
+
 /** Validators by what their delegators got, with buttons that take over their figures. */
 export function standingsTable(
   {block, at, registered, standings}: Reading,
@@ -24,7 +32,7 @@ export function standingsTable(
   return [
     {
       kind: 'table',
-      title: `What a staked token earned in the last ${DAYS} days, after commission`,
+      title: `What a staked token would have earned in the last ${DAYS} days, with today’s pool and commission`,
       columns: [
         {label: 'Rank', isNumber: true},
         {label: 'Validator'},
@@ -53,7 +61,7 @@ export function standingsTable(
     },
     {
       kind: 'text',
-      text: `Read at block ${counted(block)} (${momentIn('UTC', at)}): the ${counted(standings.length)} with the most stake of ${counted(registered)} registered validators. Fees of redelegations into a pool count as its reward. Past rewards do not tell future ones.`,
+      text: `Read at block ${counted(block)} (${momentIn('UTC', at)}): the ${counted(standings.length)} with the most stake of ${counted(registered)} registered validators. The pool is that of now or of the last election, whichever is larger. Who moves stake out of a pool and back raises its record, so no day counts for more than the median of the cabinet, or of the candidates.${marks(standings)} Past rewards do not tell future ones.`,
     },
   ];
 }

@@ -298,6 +298,9 @@ contract StakeHub {
         uint256 gross = existing(srcValidator).credit.unbond(msg.sender, shares);
         if (gross < minDelegationBNBChange) revert DelegationAmountTooSmall();
         uint256 fee = (gross * redelegateFeeRate) / 100000;
+        uint256 day = block.timestamp / BREATHE_BLOCK_INTERVAL;
+        pools[dstValidator][day] = target.totalPooledBNB();
+        rewards[dstValidator][day] += fee;
         target.addFee{value: fee}();
         uint256 newShares = target.delegate{value: gross - fee}(msg.sender);
         emit Redelegated(srcValidator, dstValidator, msg.sender, shares, newShares, gross - fee);
@@ -320,7 +323,7 @@ contract StakeHub {
         Validator storage validator = existing(operatorAddress);
         uint256 day = block.timestamp / BREATHE_BLOCK_INTERVAL;
         pools[operatorAddress][day] = validator.credit.totalPooledBNB();
-        rewards[operatorAddress][day] = validator.credit.distribute{value: msg.value}(validator.commission.rate);
+        rewards[operatorAddress][day] += validator.credit.distribute{value: msg.value}(validator.commission.rate);
         emit RewardDistributed(operatorAddress, msg.value);
     }
 

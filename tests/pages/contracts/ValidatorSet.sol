@@ -9,7 +9,17 @@ contract ValidatorSet {
         bytes voteAddress;
     }
 
+    struct Validator {
+        address consensusAddress;
+        address payable feeAddress;
+        address BBCFeeAddress;
+        uint64 votingPower;
+        bool jailed;
+        uint256 incoming;
+    }
+
     Extra[] public validatorExtraSet;
+    Validator[] public currentValidatorSet;
     uint256 public maintainSlashScale;
     mapping(address => uint256) places;
 
@@ -20,6 +30,11 @@ contract ValidatorSet {
             validatorExtraSet.push(Extra(0, false, hex"aabb"));
             places[validators[i]] = validatorExtraSet.length;
         }
+    }
+
+    /// Stands in for what an election keeps of a validator's stake, in units of 10^10 wei.
+    function keepPower(address validator, uint64 power) external {
+        currentValidatorSet.push(Validator(validator, payable(validator), validator, power, false, 0));
     }
 
     function getCurrentValidatorIndex(address validator) public view returns (uint256) {

@@ -120,22 +120,72 @@ test('values that contradict each other are told', () => {
   });
 });
 
-test('validators are ranked by the growth of a stake, not by commission or pool', () => {
-  const days = (reward: bigint, pool: bigint, length = 30) =>
-    Array.from({length: 30}, (_, day) =>
-      day < length ? {reward: reward * ONE, pool: pool * ONE} : {reward: 0n, pool: 0n},
-    );
-  const all = ranking([
-    {operator: '0x1', name: 'Big', commission: 500n, pool: 9n, days: days(40n, 500_000n)},
-    {operator: '0x2', name: 'Small', commission: 2000n, pool: 9n, days: days(32n, 100_000n)},
-    {operator: '0x3', name: 'Jailed', commission: 0n, pool: 9n, days: days(60n, 100_000n, 5)},
-    {operator: '0x4', name: 'New', commission: 0n, pool: 9n, days: days(0n, 0n)},
-  ]);
-  expect(all.map(({name}) => name)).toEqual(['Small', 'Jailed', 'Big', 'New']);
-  const [small, jailed, , newest] = all;
+/** The same reward on the first days, in whole coins, and none on the others. */
+const records = (reward: number, length = 30): bigint[] =>
+  Array.from({length: 30}, (_, day) => (day < length ? (BigInt(reward * 10) * ONE) / 10n : 0n));
+
+const coins = (amount: number): bigint => BigInt(amount) * ONE;
+
+test('validators are ranked by what a stake earns, not by commission or pool', () => {
+  const all = ranking(
+    [
+      {operator: '0x1', name: 'Big', commission: 500n, pool: coins(500_000), rewards: records(38)},
+      {
+        operator: '0x2',
+        name: 'Small',
+        commission: 2000n,
+        pool: coins(99_000),
+        rewards: records(32),
+      },
+      {
+        operator: '0x3',
+        name: 'Jailed',
+        commission: 0n,
+        pool: coins(90_000),
+        rewards: records(40, 5),
+      },
+      {operator: '0x4', name: 'New', commission: 0n, pool: coins(9000), rewards: records(0)},
+    ],
+    21,
+  );
+  expect(all.map(({name}) => name)).toEqual(['Small', 'Big', 'Jailed', 'New']);
+  const [small, , jailed, newest] = all;
   // 32 after a commission of 20 % were 40 before.
-  expect(small?.income).toBe(40n * ONE);
-  expect(jailed).toMatchObject({paid: 5, income: 10n * ONE});
+  expect(small).toMatchObject({income: coins(40), paid: 30, raised: 0});
+  expect(small?.growth).toBe((30n * 32n * ONE) / 99_000n);
+  expect(jailed).toMatchObject({paid: 5, income: (coins(40) * 5n) / 30n});
   expect(newest).toMatchObject({growth: 0n, paid: 0, income: 0n});
-  expect(small?.growth).toBe(compounded(ONE, 32n, 100_000n, 30) - ONE);
+});
+
+test('records that redelegations raise do not decide the rank', () => {
+  const honest = {commission: 0n, pool: coins(500_000), rewards: records(40)};
+  const validators = [
+    {...honest, operator: '0x1', name: 'One'},
+    {...honest, operator: '0x2', name: 'Two'},
+    {...honest, operator: '0x3', name: 'Three'},
+    // 490,000 leave every day and return, the fee of 9.8 with them: 49.8 of a pool of 10,000 would be 0.498 % a day.
+    {...honest, operator: '0x4', name: 'Faker', commission: 100n, rewards: records(49.8)},
+    {...honest, operator: '0x5', name: 'Often', commission: 200n, rewards: records(1000)},
+    // Without a reward, but with the fee of a redelegation.
+    {...honest, operator: '0x6', name: 'Down', rewards: records(1)},
+  ];
+  const all = ranking(validators, 21);
+  expect(all.map(({name}) => name)).toEqual(['One', 'Two', 'Three', 'Faker', 'Often', 'Down']);
+  const faker = all[3];
+  expect(faker?.growth).toBe((30n * 99n * 40n * ONE) / (100n * 500_000n));
+  expect(all.map(({raised}) => raised)).toEqual([0, 0, 0, 0, 30, 0]);
+  expect(all.map(({paid}) => paid)).toEqual([30, 30, 30, 30, 30, 0]);
+});
+
+test('a candidate is compared with candidates, and never with more than the cabinet earns', () => {
+  const candidate = {commission: 0n, pool: coins(30_000), rewards: records(5)};
+  const cabinet = {operator: '0x1', commission: 0n, pool: coins(500_000), rewards: records(40)};
+  const others = ['A', 'B'].map((name) => ({...candidate, operator: '0x2', name}));
+  const faker = {...candidate, operator: '0x3', name: 'Faker', pool: coins(31_000)};
+  const raised = {...faker, rewards: records(400)};
+  const all = ranking([{...cabinet, name: 'Cabinet'}, raised, ...others], 1);
+  expect(all.map(({name}) => name)).toEqual(['A', 'B', 'Faker', 'Cabinet']);
+  expect(all[2]).toMatchObject({income: coins(5), raised: 30});
+  const [alone] = ranking([{...cabinet, name: 'Cabinet'}, raised], 1);
+  expect(alone).toMatchObject({name: 'Faker', income: coins(40)});
 });
