@@ -25,13 +25,13 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(siteDir, {recursive: true, force: true}));
 
 /** The page's Markdown after all table transforms. */
-function rendered(page: string): string {
+function rendered(page: string, name = 'docs/page.mdx'): string {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkStringify);
-  const file = new VFile({path: path.join(siteDir, 'docs/page.mdx'), value: page});
+  const file = new VFile({path: path.join(siteDir, name), value: page});
   const tree: Root = processor.parse(file);
   for (const [transform, options] of profileTables({siteDir})) transform(options)(tree, file);
   return processor.stringify(tree);
@@ -119,6 +119,30 @@ test('forks have a column of times for each chain that has some', () => {
     ].join('\n'),
   );
   fs.writeFileSync(file, JSON.stringify(shipped().network));
+});
+
+test('a fork that a release does not know has the time of the network, and the release that knows it', () => {
+  const folder = path.join(siteDir, 'versioned_docs/version-1.0.0/_data');
+  fs.mkdirSync(folder, {recursive: true});
+  const known = (activation: string | null, release?: string) => [
+    {name: 'Mendel', effect: 'A cap.', chains: {mainnet: {activation, release}}},
+    {name: 'Pasteur', effect: 'Later.', chains: {mainnet: {activation: null}}},
+  ];
+  const write = (data: string, forks: unknown) =>
+    fs.writeFileSync(
+      path.join(siteDir, data, 'network.json'),
+      JSON.stringify({...shipped().network, forks}),
+    );
+  write('docs/_data', known('2027-02-16T02:30:00Z', 'v1.7.2'));
+  write('versioned_docs/version-1.0.0/_data', known(null));
+  const rows = rendered('<Forks />', 'versioned_docs/version-1.0.0/page.mdx');
+  expect(rows).toContain('| Mendel | A cap. | 2027-02-16 02:30 UTC, needs v1.7.2 |');
+  expect(rows).toContain('| Pasteur | Later. | no date yet |');
+  expect(rendered('<Forks />')).toContain('| Mendel | A cap. | 2027-02-16 02:30 UTC |');
+  fs.writeFileSync(
+    path.join(siteDir, 'docs/_data/network.json'),
+    JSON.stringify(shipped().network),
+  );
 });
 
 test('elements inside others are replaced too', () => {
