@@ -1,6 +1,7 @@
 import {JsonRpcProvider} from 'ethers';
 import {parseAbi, parseAbiItem, parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {protocolExamples} from '../../src/worked/protocolExamples';
 import expected from '../fixtures/worked-examples.json';
 import {accounts} from './node';
 import {loadGuide, mined, walletOf, type Guide, type Pool} from './stakingGuide';
@@ -185,6 +186,16 @@ describe('the worked examples, executed by the code of the page', () => {
     expect((await guide.position(otherOperator, delegator)).requests).toBe(before + 5n);
     await mined(wallet(delegator).claim(otherOperator));
     expect((await guide.position(otherOperator, delegator)).requests).toBe(0n);
+  });
+
+  test('an operator that takes out its own stake has gas for the removal of its validator', async () => {
+    const {removalLimit, stakingLimit} = protocolExamples(world.data.network).gas;
+    const limitOf = async (account: Address) => {
+      const receipt = await wallet(account).undelegate(operator, parseEther('1'));
+      return (await world.client.getTransaction({hash: receipt.transactionHash})).gas;
+    };
+    expect(await limitOf(operator)).toBe(BigInt(removalLimit.value));
+    expect(await limitOf(delegator)).toBe(BigInt(stakingLimit.value));
   });
 
   test('everything is undelegated by shares', async () => {
