@@ -49,8 +49,11 @@ const ids: ReadonlyMap<string, string> = new Map(
 export const allLanguages: readonly string[] = [...new Set([...languages, ...ids.keys()])].sort();
 
 function load(id: string): void {
-  // Languages that this one embeds if they are loaded: always, for the same colours in each build.
-  const embedded = listed(components.languages[id]?.optional).filter((name) => ids.has(name));
+  // Languages that this one embeds if they are loaded: always, for the same colours in each build. One that is loaded already
+  // would be loaded again, without what prism.ts corrects in it.
+  const embedded = listed(components.languages[id]?.optional).filter(
+    (name) => ids.has(name) && !Object.hasOwn(Prism.languages, name),
+  );
   getLoader(components, [...embedded, id], Object.keys(Prism.languages)).load((each) => {
     const filename = require.resolve(`prismjs/components/prism-${each}`);
     // As a parameter: the hooks of some languages read the global when they run.

@@ -3,13 +3,18 @@ import {allLanguages, loadLanguage} from '@site/src/highlight/allLanguages';
 import {readFence} from '@site/src/highlight/fence';
 import {highlight} from '@site/src/highlight';
 
-test('every language of Prism can be loaded, and keeps the text', () => {
+const COMMAND = 'cast send --gas-limit 1 127.0.0.1 8545';
+const UNIT = 'ExecStart=/usr/bin/geth \\\n  --mine';
+
+test('every language of Prism can be loaded, keeps the text, and the colours of others', () => {
+  const before = [highlight(COMMAND, 'bash'), highlight(UNIT, 'ini')];
   expect(allLanguages.length).toBeGreaterThan(350);
   const strange = allLanguages.filter(
     (language) =>
       !loadLanguage(language) || highlight('a', language).replace(/<[^>]*>/gu, '') !== 'a',
   );
   expect(strange).toEqual([]);
+  expect([highlight(COMMAND, 'bash'), highlight(UNIT, 'ini')]).toEqual(before);
   expect(globalThis).not.toHaveProperty('Prism');
 });
 
