@@ -120,17 +120,24 @@ describe('npm start', () => {
     const source = 'docs/staking/overview.mdx';
     const PROFILE = 'docs/_data/network.json';
     const read = (file: string) => readFileSync(path.join(site.copy.dir, file), 'utf8');
-    const period = '"unbondPeriod": { "value": ';
+    const period = /("unbondPeriod":\s*\{\s*"value":\s*)\d+/u;
+    const days = (source: string) => Number(/"unbondPeriod"\D+(\d+)/u.exec(source)?.[1]) / 86_400;
+    /** The profile with another period of unbonding. */
+    const withPeriod = (source: string, value: string) =>
+      source.replace(period, (_, key: string) => key + value);
 
     test('rebuilds the pages that use what has changed, and no others', async () => {
       const before = read(PROFILE);
       const page = await site.browser.newPage();
       await page.goto(site.origin + inCurrent('/staking/overview'));
-      await page.getByText('7 days').first().waitFor();
-      const changed = page.getByText('6 days').first();
+      await page
+        .getByText(`${days(before)} days`)
+        .first()
+        .waitFor();
+      const changed = page.getByText('11 days').first();
       const stamps = () => read('.docusaurus/network-profile/docs/rpc/net.mdx.stamp');
       const other = stamps();
-      site.copy.write(PROFILE, before.replace(/("unbondPeriod": \{ "value": )\d+/u, '$1518400'));
+      site.copy.write(PROFILE, withPeriod(before, '950400'));
       await changed.waitFor({state: 'attached'});
       expect(stamps()).toBe(other);
       site.copy.write(PROFILE, before);
@@ -139,9 +146,9 @@ describe('npm start', () => {
     });
 
     test.each([
-      ['with a value of another type', PROFILE, period, '"unbondPeriod": { "value": "x" + '],
+      ['with a value of another type', PROFILE, period, '$1"x" + 1'],
       ['that is no JSON', 'docs/_data/openrpc/net.json', '"openrpc":', '"openrpc"'],
-      ['with a value out of its range', PROFILE, `${period}604800`, `${period}1`],
+      ['with a value out of its range', PROFILE, period, '$1 1'],
       ['that is empty', 'docs/_data/glossary.json', /[^]*/u, ''],
     ])(
       'reports a file %s once, keeps the pages, and notices the fix',
@@ -185,10 +192,8 @@ describe('npm start', () => {
           : `versioned_docs/version-${latestName}/_data/network.json`;
       const latest = read(file);
       expect(await text()).not.toContain('13 days');
-      const saved = (source: string) =>
-        source.replace(/("unbondPeriod": \{ "value": )\d+/u, '$11123200');
-      site.copy.write(file, saved(latest));
-      site.copy.write(PROFILE, saved(before));
+      site.copy.write(file, withPeriod(latest, '1123200'));
+      site.copy.write(PROFILE, withPeriod(before, '1123200'));
       let found = '';
       try {
         for (let tries = 0; tries < 100 && !found.includes('13 days'); tries += 1) {
@@ -206,12 +211,15 @@ describe('npm start', () => {
       const before = read(PROFILE);
       const page = await site.browser.newPage();
       await page.goto(site.origin + inCurrent('/staking/overview'));
-      await page.getByText('7 days').first().waitFor();
+      await page
+        .getByText(`${days(before)} days`)
+        .first()
+        .waitFor();
       const position = site.output.length;
-      site.copy.write(PROFILE, before.replace(/("unbondPeriod": \{ "value": )\d+/u, '$1518400'));
-      await page.getByText('6 days').first().waitFor({state: 'attached'});
+      site.copy.write(PROFILE, withPeriod(before, '950400'));
+      await page.getByText('11 days').first().waitFor({state: 'attached'});
       site.copy.write(source, `${read(source)}\n`);
-      site.copy.write(PROFILE, before.replace(`${period}604800`, `${period}1`));
+      site.copy.write(PROFILE, withPeriod(before, '1'));
       await site.printedSince(position, 'until this is fixed.');
       expect(site.output.slice(position).match(/\[ERROR\]|ERROR in/gu)).toHaveLength(1);
       const fixed = site.output.length;
