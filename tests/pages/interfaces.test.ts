@@ -180,3 +180,16 @@ test.each(pages.filter(({id}) => id === 'real-time-events'))(
     expect(listed.length).toBeGreaterThan(35);
   },
 );
+
+test.each(pages.filter(({id}) => id === 'real-time-events'))(
+  '$file lists every event of a proposal',
+  ({text}) => {
+    const [, list = ''] = /^<Events of="Governor">\n([^]*?)^<\/Events>$/m.exec(text) ?? [];
+    const ofProposals = (interfaces.Governor ?? []).filter(
+      (item) => item.type === 'event' && item.inputs.some(({name}) => name === 'proposalId'),
+    );
+    const missing = ofProposals.filter(({name}) => !list.includes(`- **${name}**: `));
+    expect(missing.map(({name}) => name)).toEqual([]);
+    expect(ofProposals).toHaveLength(7);
+  },
+);
