@@ -3,11 +3,11 @@ import {text} from 'node:stream/consumers';
 import {close, listen} from '../../scripts/static-server/listen';
 
 /**
- * What happens to a request: it is answered, its connection is closed, it is rejected by a rate limit, or it reaches a
- * node behind a load balancer that lacks the newest blocks, and returns nothing for them. Its calls for logs alone can be
- * refused for good, or exceed a limit for now.
+ * What happens to a request: it is answered, its connection is closed, it is rejected by a rate limit, it gets JSON that
+ * is no answer, or it reaches a node behind a load balancer that lacks the newest blocks, and returns nothing for them.
+ * Its calls for logs alone can be refused for good, or exceed a limit for now.
  */
-export type Fault = 'none' | 'broken' | 'tooMany' | 'behind' | 'refused' | 'limited';
+export type Fault = 'none' | 'broken' | 'tooMany' | 'misshapen' | 'behind' | 'refused' | 'limited';
 
 interface Call {
   readonly id: number;
@@ -23,6 +23,8 @@ export interface FaultyEndpoint {
   isDown: boolean;
   /** A method whose next answer that is not empty is lost, after the node has sent it. */
   loses: string | undefined;
+  /** Logs that the next answer to `eth_getFilterChanges` gets at its end. */
+  readonly late: unknown[];
   /** The block that it reports as final, in hexadecimal digits; undefined for the node's own. */
   finalized: string | undefined;
   /** Methods of the calls that were answered, in order. */
@@ -57,6 +59,13 @@ function isLost(method: string | undefined, calls: Call | Call[], answers: reado
   });
 }
 
+/** Adds late logs to the answer of a filter; they come once. */
+function withLate(late: unknown[], {method}: Call, answer: unknown): unknown {
+  const {result} = answer as {result?: unknown[]};
+  if (method !== 'eth_getFilterChanges' || !result) return answer;
+  return {...(answer as object), result: [...result, ...late.splice(0)]};
+}
+
 async function forward(node: string, body: string): Promise<unknown> {
   const headers = {'content-type': 'application/json'};
   return (await fetch(node, {method: 'POST', headers, body})).json();
@@ -74,13 +83,16 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
       const fault = endpoint.plan.shift() ?? 'none';
       if (fault !== 'none') endpoint.met.push(fault);
       if (fault === 'broken') return response.destroy();
+      if (fault === 'misshapen') return response.end('{"error": "rate limited"}');
       if (fault === 'tooMany') return response.writeHead(429).end('Too Many Requests');
       const calls = JSON.parse(body) as Call | Call[];
       const answers = await Promise.all(
         [calls]
           .flat()
           .map(
-            async (call) => ANSWERS[fault]?.(call) ?? (await forward(node, JSON.stringify(call))),
+            async (call) =>
+              ANSWERS[fault]?.(call) ??
+              withLate(endpoint.late, call, await forward(node, JSON.stringify(call))),
           ),
       );
       if (isLost(endpoint.loses, calls, answers)) {
@@ -98,6 +110,7 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
     plan: [],
     isDown: false,
     loses: undefined,
+    late: [],
     finalized: undefined,
     answered: [],
     met: [],
