@@ -32,16 +32,13 @@ const HOST_V = 'instance="v:9100",job="host",role="validator"}';
 const HOST_S1 = 'instance="s1:9100",job="host",role="sentry"}';
 const STATE = 'consensus="0xc0",instance="m:9100",job="host",role="monitor"}';
 const DISK = 'device="/dev/nvme0n1",fstype="ext4",mountpoint="/var/lib/geth"';
+const valueOf = (token: string): number =>
+  Number(replaceTokens(token, loadVersion(siteDir, 'current'), 'cases.ts'));
 /** Misses at which an operator has to act: half of a misdemeanour. */
-const HALF = Math.ceil(
-  Number(
-    replaceTokens(
-      '{network.slashing.misdemeanorThreshold.raw}',
-      loadVersion(siteDir, 'current'),
-      'cases.ts',
-    ),
-  ) / 2,
-);
+const HALF = Math.ceil(valueOf('{network.slashing.misdemeanorThreshold.raw}') / 2);
+/** What a command for maintenance reserves, whatever it uses. */
+const MAINTENANCE =
+  valueOf('{worked.gas.removalLimit.raw}') * valueOf('{network.gas.minPrice.units}');
 /** Answers in 15 seconds to what the MEV sentry asks by itself: four questions every ten seconds. */
 const OWN_QUESTIONS = 6;
 /** Zero for an hour, then steps up. */
@@ -74,6 +71,15 @@ export const cases: readonly Case[] = [
   mail('FinalityLag', 'six blocks', {[`chain_head_finalized{${V}`]: growing(33, 994)}),
   mail('FewPeers', 'one peer of a validator', {[`p2p_peers{${V}`]: constant(1)}),
   mail('FewPeers', 'half of the usual ones of a sentry', {[`p2p_peers{${S1}`]: '40x440 19x39'}),
+  mail('OwnTransactionsStuck', 'a validator with its two sentries only', {
+    [`p2p_peers{${V}`]: '3x400 2x79',
+    [`evn_peer_onchainValidator{${V}`]: constant(2),
+  }),
+  mail('OwnTransactionsStuck', 'a standby whose sentries are on its list', {
+    'p2p_peers{instance="b:6060",job="geth",role="standby"}': '3x400 2x79',
+    'evn_peer_onchainValidator{instance="b:6060",job="geth",role="standby"}': constant(0),
+    'evn_peer_whiteList{instance="b:6060",job="geth",role="standby"}': constant(2),
+  }),
 
   mail('NotVoting', 'while it works', {[`votesManager_local{${V}`]: stops(33)}),
   mail('NotVoting', 'while nobody knows whether it works', {
@@ -128,8 +134,8 @@ export const cases: readonly Case[] = [
     [`validator_maintenance_misses{${STATE}`]: constant(HALF),
   }),
   mail('NotWorking', 'not elected', {[`validator_working{${STATE}`]: constant(0)}),
-  mail('ConsensusGasLow', 'nine transactions', {
-    [`validator_consensus_balance{${STATE}`]: constant(0.009),
+  mail('ConsensusGasLow', 'four transactions and most of a fifth', {
+    [`validator_consensus_balance{${STATE}`]: constant(4.9 * MAINTENANCE),
   }),
   page('StateUnknown', 'script does not run', {
     'validator_state_time_seconds{instance="m:9100",job="host",role="monitor"}': undefined,
@@ -240,6 +246,17 @@ export const falseAlarms: readonly Case[] = [
   }),
   page('NodeRestarted', 'the restart of an hour ago', {
     [`p2p_ingress{${V}`]: '0+1000x240 0+1000x239',
+  }),
+  mail('OwnTransactionsStuck', 'two sentries, on chain and on the list, and the full node', {
+    [`p2p_peers{${V}`]: constant(3),
+    [`evn_peer_onchainValidator{${V}`]: constant(2),
+    [`evn_peer_whiteList{${V}`]: constant(2),
+  }),
+  mail('OwnTransactionsStuck', 'a sentry without other peers', {
+    [`p2p_peers{${S1}`]: constant(11),
+  }),
+  mail('ConsensusGasLow', 'just enough for five transactions', {
+    [`validator_consensus_balance{${STATE}`]: constant(5.01 * MAINTENANCE),
   }),
   mail('HostRestarted', 'a boot eleven minutes ago', {
     [`node_boot_time_seconds{${HOST_V}`]: '-86400x330 _x106 6540x43',

@@ -35,6 +35,7 @@ const NODE: Readonly<Record<string, string>> = {
   p2p_ingress: growing(1_000_000),
   parlia_doublesign: constant(0),
   evn_peer_onchainValidator: constant(11),
+  evn_peer_whiteList: constant(0),
   'node_stats|NetFeatures="EVN",MiningFeatures=""': constant(1),
   eth_fetcher_block_quick_success: growing(20),
   eth_fetcher_block_quick_fallback: growing(1),

@@ -134,6 +134,31 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     expect(code, output).toBe(0);
   });
 
+  // Blocks of the first, or only of the second, in line behind a validator that misses its turn: 2 or 3 seconds late.
+  test.each([2.45, 3.45])('do not fire for a missed turn with %f seconds a block', (interval) => {
+    const blocksAfter = (seconds: number): number =>
+      Math.floor(Math.min(seconds / interval, 16) + Math.max(seconds - 16 * interval, 0) / 0.45);
+    const heads = Array.from({length: 60}, (_, index) => 8920 + blocksAfter(index * 15));
+    const nodes = Object.keys(healthy).filter((name) => name.startsWith('chain_head_block{'));
+    const {code, output} = testRules(
+      version,
+      [
+        {
+          name: 'an hour, and a turn',
+          alert: 'HeadStalled',
+          changes: Object.fromEntries(
+            nodes.map((name) => [name, `1000+33x239 ${heads.join(' ')}`]),
+          ),
+          expr: 'max_over_time(ALERTS{alertname="HeadStalled",alertstate="firing"}[1h])',
+          samples: [],
+          at: '1h10m',
+        },
+      ],
+      '15s',
+    );
+    expect(code, output).toBe(0);
+  });
+
   test('report a restart at the same time as the day before', () => {
     const ingress = 'p2p_ingress{instance="v:6060",job="geth",role="validator"}';
     const {code, output} = testRules(
