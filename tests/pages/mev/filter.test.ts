@@ -11,6 +11,7 @@ import {blocksIn} from '../pages';
 import {lacks, run} from '../run';
 
 const FILTER = 'Validator: /etc/nginx/conf.d/mev-filter.conf';
+const FRONT = 'MEV sentry: /etc/nginx/conf.d/mev-sentry.conf';
 const configurations = blocksIn('nginx');
 
 /** An nginx configuration that stays within its folder. */
@@ -52,6 +53,32 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       ...['-p', folder, '-c', around(folder, local)],
     ]);
     expect(code, output).toBe(0);
+  });
+
+  test('in front of the MEV sentry answers 429 to one address that floods it, and passes a burst of bids', async () => {
+    let passed = 0;
+    const sentry = await serve((_, response) => {
+      passed += 1;
+      response.end('{}');
+    });
+    const port = await freePort();
+    const value = configurations.find(({title}) => title === FRONT)?.value ?? '';
+    const local = value
+      .replace(/listen 443 ssl/, `listen 127.0.0.1:${port}`)
+      .replace(/ssl_certificate.*\n/g, '\n')
+      .replace(/http:\/\/10\.[\d.:]+/, `http://${sentry.address}`);
+    const args = ['-p', folder, '-c', around(folder, local)];
+    const nginx = await startProgram(folder, findProgram('nginx') ?? '', args, /start|using the/);
+    const flood = async (count: number) => {
+      const ask = () => fetch(`http://127.0.0.1:${port}/`, {method: 'POST', body: '{}'});
+      const answers = await Promise.all(Array.from({length: count}, ask));
+      return new Set(answers.map(({status}) => status));
+    };
+    expect([...(await flood(40))]).toEqual([200]);
+    expect([...(await flood(400))].sort()).toEqual([200, 429]);
+    expect(passed).toBeLessThan(440);
+    await nginx.stop();
+    await sentry.stop();
   });
 
   describe('with the filter of the page', () => {

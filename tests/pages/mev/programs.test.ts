@@ -7,7 +7,9 @@ import {startProxy} from '../faults/proxy';
 import {serve, type Served} from '../monitoring/live';
 import {accounts, startNode, type LocalNode} from '../node';
 import {pageFolder} from '../pageFiles';
-import {blocksOf, readPage} from '../pages';
+import {blocksOf, readPage, siteDir} from '../pages';
+import {loadVersion} from '../../../src/profile/load';
+import {replaceTokens} from '../../../src/tokens/interpolate';
 
 const guide = readPage('current', 'validator/mev/user-guide');
 
@@ -114,6 +116,7 @@ describe('turns.ts', () => {
     answer = {
       result: {
         number: 101,
+        epoch_length: 1000,
         turn_length: 4,
         validators: {[c ?? '']: {}, [a ?? '']: {}, [b ?? '']: {}},
       },
@@ -122,6 +125,37 @@ describe('turns.ts', () => {
     expect({code, output}).toEqual({
       code: 0,
       output: `102 to 103: ${b}\n104 to 107: ${c}\n108 to 111: ${a}\n112 to 115: ${b}\n116 to 119: ${c}\n`,
+    });
+  });
+
+  describe('with the values of the profile', () => {
+    const data = loadVersion(siteDir, 'current');
+    const valueOf = (token: string) => Number(replaceTokens(token, data, 'programs.test.ts'));
+    const epoch = valueOf('{network.timing.epochLength.raw}');
+    const turn = valueOf('{network.timing.turnLength.raw}');
+    const position = valueOf('{worked.consensus.window.raw}');
+    const members = Array.from(
+      {length: valueOf('{network.validatorSet.cabinets.raw}')},
+      (_, at) => `0x${at.toString(16).padStart(40, '0')}`,
+    );
+    const printAt = (number: number) => {
+      const validators = Object.fromEntries(members.map((address) => [address, {}]));
+      answer = {result: {number, epoch_length: epoch, turn_length: turn, validators}};
+      return print();
+    };
+
+    test('prints no block of the set that follows', async () => {
+      const last = 7 * epoch + position;
+      const {output} = await printAt(last - 20);
+      const lines = output.trimEnd().split('\n');
+      expect(lines.at(-2)).toContain(` to ${last}: `);
+      expect(lines.at(-1)).toBe(`From ${last + 1} on: another set. Ask again after block ${last}.`);
+    });
+
+    test('prints five turns from the block of the switch on', async () => {
+      const {output} = await printAt(7 * epoch + position);
+      expect(output.trimEnd().split('\n')).toHaveLength(5);
+      expect(output).not.toContain('another set');
     });
   });
 

@@ -108,13 +108,17 @@ WantedBy=multi-user.target`;
 
 /** nginx in front of the MEV sentry: ends TLS, and keeps the name that the MEV sentry compares. */
 export function mevFront({address}: Machine, {ports, mev}: Plan): string {
-  return `server {
+  return `# Two methods need no signature, and reach the validator: at most 50 requests a second from one address.
+limit_req_zone $binary_remote_addr zone=mev:1m rate=50r/s;
+server {
     listen ${ports.https} ssl;
     server_name ${mev.hostName};
     ssl_certificate /etc/letsencrypt/live/${mev.hostName}/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/${mev.hostName}/privkey.pem;
     client_max_body_size 5m;
     client_body_buffer_size 5m;
+    limit_req zone=mev burst=50 nodelay;
+    limit_req_status 429;
     location / {
         proxy_pass http://${bracketed(address)}:${ports.mevSentry};
         proxy_set_header Host $host;
