@@ -66,6 +66,8 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
     const local = value
       .replace(/listen 443 ssl/, `listen 127.0.0.1:${port}`)
       .replace(/ssl_certificate.*\n/g, '\n')
+      // A slow machine sends few requests a second.
+      .replace('rate=50r/s', 'rate=1r/s')
       .replace(/http:\/\/10\.[\d.:]+/, `http://${sentry.address}`);
     const args = ['-p', folder, '-c', around(folder, local)];
     const nginx = await startProgram(folder, findProgram('nginx') ?? '', args, /start|using the/);
@@ -75,8 +77,8 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       return new Set(answers.map(({status}) => status));
     };
     expect([...(await flood(40))]).toEqual([200]);
-    expect([...(await flood(400))].sort()).toEqual([200, 429]);
-    expect(passed).toBeLessThan(440);
+    expect([...(await flood(30))].sort()).toEqual([200, 429]);
+    expect(passed).toBeLessThan(70);
     await nginx.stop();
     await sentry.stop();
   });
