@@ -21,7 +21,23 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const around = element.parentElement?.closest('p, li, td, dd, h1, h2, h3, h4, span, summary');
       return getComputedStyle(element).display === 'inline' && around?.textContent.trim() !== own;
     };
-    const targets = visible.map((element) => ({element, box: element.getBoundingClientRect()}));
+    const scrollerOf = (element: HTMLElement) => {
+      let parent = element.parentElement;
+      while (parent && !/auto|scroll/u.test(getComputedStyle(parent).overflowY))
+        parent = parent.parentElement;
+      return parent;
+    };
+    const targets = visible.map((element) => {
+      const box = element.getBoundingClientRect();
+      const scroller = scrollerOf(element);
+      const frame = scroller?.getBoundingClientRect();
+      const isOutOfView =
+        frame !== undefined && (box.bottom <= frame.top || box.top >= frame.bottom);
+      return {element, box, scroller, isOutOfView};
+    });
+    // What a scrolled list hides does not lie over what is beside the list.
+    const areTogether = (one: (typeof targets)[number], other: (typeof targets)[number]) =>
+      one.scroller === other.scroller || !(one.isOutOfView || other.isOutOfView);
     const isSmall = ({box}: {box: DOMRect}) => box.width < least - 0.5 || box.height < least - 0.5;
     const near = (box: DOMRect, other: {box: DOMRect}) => {
       const x = (box.left + box.right) / 2;
@@ -32,13 +48,14 @@ export async function smallTargets(page: Page): Promise<string[]> {
     };
     return targets
       .filter((target) => isSmall(target) && !inText(target.element))
-      .filter(({element, box}) =>
+      .filter((target) =>
         targets.some(
           (other) =>
-            other.element !== element &&
-            !other.element.contains(element) &&
-            !element.contains(other.element) &&
-            near(box, other),
+            other.element !== target.element &&
+            !other.element.contains(target.element) &&
+            !target.element.contains(other.element) &&
+            areTogether(target, other) &&
+            near(target.box, other),
         ),
       )
       .map(

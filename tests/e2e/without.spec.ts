@@ -57,6 +57,7 @@ test.describe('without scripts', () => {
   test('on a phone every page of both versions is reachable by links, and there are no controls that need scripts', async ({
     page,
   }) => {
+    test.setTimeout(30_000 + 1000 * documentPaths.length);
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/endpoint');
     if (withoutVersions === undefined) await hoverToNext(page);
