@@ -1,49 +1,23 @@
-import {replaceTokens} from '../../../src/tokens/interpolate';
-import {loadVersion} from '../../../src/profile/load';
-import {siteDir} from '../pages';
 import {constant, growing, TEXT_FILES} from './healthy';
+import {
+  DISK,
+  HALF,
+  HOST_S1,
+  HOST_V,
+  MAINTENANCE,
+  OWN_QUESTIONS,
+  S1,
+  STATE,
+  V,
+  mail,
+  of,
+  page,
+  rises,
+  stops,
+  type Case,
+} from './incident';
 
-/** One incident: differences from healthy operation, and the alert that must fire. */
-export interface Case {
-  readonly alert: string;
-  readonly severity: 'critical' | 'warning' | 'info' | 'none';
-  readonly what: string;
-  /** Values by series prefix; `undefined` if it is missing. */
-  readonly changes: Readonly<Record<string, string | undefined>>;
-}
-
-const of = (severity: Case['severity']) => {
-  return (alert: string, what: string, changes: Case['changes']): Case => ({
-    alert,
-    severity,
-    what,
-    changes,
-  });
-};
-const page = of('critical');
-const mail = of('warning');
-
-/** Grows normally for an hour, then stays constant. */
-const stops = (step: number, from = 0): string => `${from}+${step}x240 ${from + step * 240}x239`;
-/** Series of the validator's process, of its machine, and of another. */
-const V = 'instance="v:6060",job="geth",role="validator"}';
-const S1 = 'instance="s1:6060",job="geth",role="sentry"}';
-const HOST_V = 'instance="v:9100",job="host",role="validator"}';
-const HOST_S1 = 'instance="s1:9100",job="host",role="sentry"}';
-const STATE = 'consensus="0xc0",instance="m:9100",job="host",role="monitor"}';
-const DISK = 'device="/dev/nvme0n1",fstype="ext4",mountpoint="/var/lib/geth"';
-const valueOf = (token: string): number =>
-  Number(replaceTokens(token, loadVersion(siteDir, 'current'), 'cases.ts'));
-/** Misses at which an operator has to act: half of a misdemeanour. */
-const HALF = Math.ceil(valueOf('{network.slashing.misdemeanorThreshold.raw}') / 2);
-/** What a command for maintenance reserves, whatever it uses. */
-const MAINTENANCE =
-  valueOf('{worked.gas.removalLimit.raw}') * valueOf('{network.gas.minPrice.units}');
-/** Answers in 15 seconds to what the MEV sentry asks by itself: four questions every ten seconds. */
-const OWN_QUESTIONS = 6;
-/** Zero for an hour, then steps up. */
-const rises = (to: number, from = 0): string => `${from}x450 ${to}x29`;
-
+/** Incidents, each with the alert that must fire. */
 export const cases: readonly Case[] = [
   of('none')('Watchdog', 'always', {}),
 
@@ -227,87 +201,4 @@ export const cases: readonly Case[] = [
   mail('MonitorMisconfigured', 'a rule fails', {
     'prometheus_rule_evaluation_failures_total{': rises(1),
   }),
-];
-
-/** Situations in which an alert must not fire, although they resemble an incident. */
-export const falseAlarms: readonly Case[] = [
-  mail('MissesRising', 'the counter falls at the end of the day', {
-    [`validator_missed_blocks{${STATE}`]: '60x470 23x9',
-  }),
-  mail('MissesRising', 'the record is cleared at the end of the day', {
-    [`validator_missed_blocks{${STATE}`]: '3x470 0x9',
-    [`validator_last_miss_block{${STATE}`]: '900x470 0x9',
-  }),
-  page('MissesRisingFast', 'the counter falls at the end of the day', {
-    [`validator_missed_blocks{${STATE}`]: '24x470 0x9',
-  }),
-  page('MissesRisingFast', 'half way, but the last miss was two hours ago', {
-    [`validator_missed_blocks{${STATE}`]: constant(HALF),
-  }),
-  page('NodeRestarted', 'the restart of an hour ago', {
-    [`p2p_ingress{${V}`]: '0+1000x240 0+1000x239',
-  }),
-  mail('OwnTransactionsStuck', 'two sentries, on chain and on the list, and the full node', {
-    [`p2p_peers{${V}`]: constant(3),
-    [`evn_peer_onchainValidator{${V}`]: constant(2),
-    [`evn_peer_whiteList{${V}`]: constant(2),
-  }),
-  mail('OwnTransactionsStuck', 'a sentry without other peers', {
-    [`p2p_peers{${S1}`]: constant(11),
-  }),
-  mail('ConsensusGasLow', 'just enough for five transactions', {
-    [`validator_consensus_balance{${STATE}`]: constant(5.01 * MAINTENANCE),
-  }),
-  mail('HostRestarted', 'a boot eleven minutes ago', {
-    [`node_boot_time_seconds{${HOST_V}`]: '-86400x330 _x106 6540x43',
-  }),
-  mail('HostRestarted', 'a step of the clock, which moves the time of the boot', {
-    [`node_boot_time_seconds{${HOST_V}`]: '-86400x470 -86399x9',
-  }),
-  mail('BlocksImportedLate', 'one late minute, which stays in the percentile for 17', {
-    [`chain_delay_block_insert{quantile="0.95",${V}`]: '60x411 185x68',
-  }),
-  mail('MajorityLate', 'a network of nine validators', {
-    chain_delay_vote_majority_count: constant(0),
-    parlia_attestation_voteCount: constant(9),
-  }),
-  mail('ClockUnsynchronised', 'a source that was silent for an hour', {
-    [`chrony_reference_time_seconds{${HOST_V}`]: stops(15),
-  }),
-  mail('BuilderPaymentFailing', 'errors of long ago', {
-    'bsc_mev_sentry_account_error{': constant(3),
-  }),
-  mail('NotVoting', 'a validator that is not elected', {
-    [`votesManager_local{${V}`]: stops(33),
-    [`validator_working{${STATE}`]: constant(0),
-  }),
-  mail('EvnPeersGone', 'EVN is off', {
-    [`evn_peer_onchainValidator{${S1}`]: constant(0),
-    [`node_stats{NetFeatures="EVN",MiningFeatures="",${S1}`]: undefined,
-  }),
-  mail('NoBids', 'there is no MEV sentry', {
-    [`worker_bidExist{${V}`]: constant(0),
-    'up{instance="mev:6060",job="mev-sentry"}': undefined,
-  }),
-  mail('BidSimulationSlow', 'a full block at 500 million gas a second', {
-    [`bid_sim_duration{quantile="0.95",${V}`]: constant(119e6),
-  }),
-  mail('ValidatorRefusesMevSentry', 'every bid is refused, or pending', {
-    'bsc_mev_sentry_chainRPC_error{': growing(2),
-  }),
-  mail('ValidatorRefusesMevSentry', 'the first bids ever are refused, 100 at once', {
-    'bsc_mev_sentry_chainRPC_error{': '0x452 100x27',
-    'bsc_mev_sentry_api_latency_count{': '_x453 100x27',
-  }),
-  mail('NotWorking', 'the old key of a rotation still works', {
-    'validator_working{consensus="0xnew",instance="m:9100",job="host",role="monitor"}': constant(0),
-  }),
-  mail('DiskSlow', 'a few writes on an idle disk', {
-    [`node_disk_write_time_seconds_total{device="nvme0n1",${HOST_V}`]: growing(1),
-    [`node_disk_writes_completed_total{device="nvme0n1",${HOST_V}`]: growing(5),
-  }),
-  mail('TextFileStale', 'a file of the system, written every quarter of an hour', {
-    [`node_textfile_mtime_seconds{file="${TEXT_FILES}/apt.prom",${HOST_V}`]: constant(6300),
-  }),
-  mail('HostDown', 'only the node is down', {[`up{${V}`]: constant(0)}),
 ];

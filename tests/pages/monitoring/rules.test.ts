@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {stringify} from 'yaml';
 import {lacks} from '../run';
-import {cases, falseAlarms, type Case} from './cases';
+import {cases} from './cases';
+import {falseAlarms} from './falseAlarms';
+import type {Case} from './incident';
 import {all, check, rulesOf, type Files} from './files';
 import {healthy} from './healthy';
 
