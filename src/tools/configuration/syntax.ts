@@ -12,39 +12,28 @@ function isIPv4(text: string): boolean {
   );
 }
 
-/** Eight groups of hexadecimal digits, of which one run of zeros may be `::`. No zone, no embedded IPv4 address. */
-function isIPv6(text: string): boolean {
-  if (!/^[\da-fA-F:]+$/.test(text)) return false;
-  const halves = text.split('::');
-  if (halves.length > 2) return false;
-  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
-  const isShort = halves.length === 2;
-  return (
-    (isShort ? groups.length < 8 : groups.length === 8) &&
-    groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
-  );
+/** The shortest form of an IPv6 address, in brackets; undefined for other texts, zones and embedded IPv4 addresses. */
+function shortIPv6(text: string): string | undefined {
+  if (!/^[\da-f:]+$/i.test(text)) return undefined;
+  try {
+    return new URL(`http://[${text}]`).hostname;
+  } catch {
+    return undefined;
+  }
 }
 
 /** One text for all forms of an address, to compare it. */
-export function normalAddress(text: string): string {
-  if (!isIPv6(text)) return text;
-  const [head = '', tail] = text.toLowerCase().split('::');
-  const groups = (half: string) => (half === '' ? [] : half.split(':'));
-  const [front, back] = [groups(head), groups(tail ?? '')];
-  const zeros = Array.from({length: 8 - front.length - back.length}, () => '0');
-  return [...front, ...zeros, ...back].map((group) => parseInt(group, 16).toString(16)).join(':');
-}
+export const normalAddress = (text: string): string => shortIPv6(text) ?? text;
 
 /** Why no machine can have this address; undefined when it can. */
 export function addressFault(text: string): string | undefined {
-  if (!isIPv4(text) && !isIPv6(text))
+  const address = normalAddress(text);
+  if (!isIPv4(text) && !address.startsWith('['))
     return 'Enter an IPv4 address such as 10.0.0.10, or an IPv6 address such as fd00::10, without a port or a name.';
-  const [first = ''] = normalAddress(text).split(/[.:]/);
+  const [first = ''] = text.split('.');
   const isSpecial = isIPv4(text)
     ? ['0', '127'].includes(first) || Number(first) >= 224
-    : /^0(?::0){6}:[01]$/.test(normalAddress(text)) ||
-      first.startsWith('ff') ||
-      /^fe[89ab]/.test(first);
+    : /^\[(?:::1?\]|ff..:|fe[89ab].:)/.test(address);
   return isSpecial
     ? 'Enter the address of a machine: this one is reserved for something else.'
     : undefined;
@@ -106,7 +95,7 @@ const isPortText = (text: string): boolean => PORT.test(text) && Number(text) <=
 /** Host of an address: a name, an IPv4 address, or an IPv6 address in brackets. */
 function isHost(text: string): boolean {
   return text.startsWith('[')
-    ? text.endsWith(']') && isIPv6(text.slice(1, -1))
+    ? text.endsWith(']') && shortIPv6(text.slice(1, -1)) !== undefined
     : isIPv4(text) || isHostName(text);
 }
 

@@ -40,42 +40,42 @@ export function mevSentry({address}: Machine, validator: Machine, {ports, mev}: 
     {
       name: 'Service',
       entries: [
-        {key: 'HTTPListenAddr', value: at(ports.mevSentry)},
-        {key: 'RPCConcurrency', value: '100'},
-        {key: 'RPCTimeout', value: quoted('10s')},
+        ['HTTPListenAddr', at(ports.mevSentry)],
+        ['RPCConcurrency', '100'],
+        ['RPCTimeout', quoted('10s')],
       ],
     },
     {
       name: 'Debug',
       comment: 'Metrics and pprof. The default is every address of the machine.',
-      entries: [{key: 'ListenAddr', value: at(ports.metrics)}],
+      entries: [['ListenAddr', at(ports.metrics)]],
     },
     {
       name: 'Log',
       comment: 'The default is debug. It writes here and to the journal, and never deletes a file.',
       entries: [
-        {key: 'RootDir', value: quoted('/var/log/mev-sentry')},
-        {key: 'Level', value: quoted('info')},
+        ['RootDir', quoted('/var/log/mev-sentry')],
+        ['Level', quoted('info')],
       ],
     },
     {
       name: 'Validators',
       isRepeated: true,
       entries: [
-        {key: 'PrivateURL', value: quoted(`http://${bracketed(validator.address)}:${ports.http}`)},
-        {key: 'PublicHostName', value: quoted(mev.hostName)},
-        {key: 'PayAccountMode', value: quoted('keystore')},
-        {key: 'KeystorePath', value: quoted('/etc/mev-sentry/keystore')},
-        {key: 'PasswordFilePath', value: quoted('/run/credentials/mev-sentry.service/pay.pw')},
-        {key: 'PayAccountAddress', value: quoted(mev.payAccount || '0xPayAccountAddress')},
+        ['PrivateURL', quoted(`http://${bracketed(validator.address)}:${ports.http}`)],
+        ['PublicHostName', quoted(mev.hostName)],
+        ['PayAccountMode', quoted('keystore')],
+        ['KeystorePath', quoted('/etc/mev-sentry/keystore')],
+        ['PasswordFilePath', quoted('/run/credentials/mev-sentry.service/pay.pw')],
+        ['PayAccountAddress', quoted(mev.payAccount || '0xPayAccountAddress')],
       ],
     },
     {
       name: 'Builders',
       isRepeated: true,
       entries: [
-        {key: 'Address', value: quoted(mev.builder || '0xBuilderAddress')},
-        {key: 'URL', value: quoted(mev.builderUrl)},
+        ['Address', quoted(mev.builder || '0xBuilderAddress')],
+        ['URL', quoted(mev.builderUrl)],
       ],
     },
   ]);

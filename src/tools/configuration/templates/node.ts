@@ -43,16 +43,16 @@ function commentOnPeers({plan, machine, machines}: Written): string | undefined 
 }
 
 function ethTable(): Table {
-  return {name: 'Eth', entries: [{key: 'SyncMode', value: quoted('snap')}]};
+  return {name: 'Eth', entries: [['SyncMode', quoted('snap')]]};
 }
 
 function minerTable({gasLimit, gasPrice, stopWait}: PlanFacts): Table {
   return {
     name: 'Eth.Miner',
     entries: [
-      {key: 'GasCeil', value: String(gasLimit)},
-      {key: 'GasPrice', value: gasPrice},
-      {key: 'MaxWaitProposalInSecs', value: String(stopWait)},
+      ['GasCeil', String(gasLimit)],
+      ['GasPrice', gasPrice],
+      ['MaxWaitProposalInSecs', String(stopWait)],
     ],
   };
 }
@@ -68,23 +68,20 @@ export function mevTables(
     {
       name: 'Eth.Miner.Mev',
       entries: [
-        {key: 'Enabled', value: 'true'},
-        {
-          key: 'SentryURL',
-          value: quoted(`http://${bracketed(sentry?.address ?? '')}:${ports.mevSentry}`),
-        },
-        {key: 'BuilderFeeCeil', value: quoted(mev.feeCeiling)},
-        {key: 'ValidatorCommission', value: String(facts.mev.commission)},
-        {key: 'GreedyMergeTx', value: 'true'},
-        {key: 'MaxBidsPerBuilder', value: String(facts.mev.bidsPerBuilder)},
+        ['Enabled', 'true'],
+        ['SentryURL', quoted(`http://${bracketed(sentry?.address ?? '')}:${ports.mevSentry}`)],
+        ['BuilderFeeCeil', quoted(mev.feeCeiling)],
+        ['ValidatorCommission', String(facts.mev.commission)],
+        ['GreedyMergeTx', 'true'],
+        ['MaxBidsPerBuilder', String(facts.mev.bidsPerBuilder)],
       ],
     },
     {
       name: 'Eth.Miner.Mev.Builders',
       isRepeated: true,
       entries: [
-        {key: 'Address', value: quoted(mev.builder || '0xBuilderAddress')},
-        {key: 'URL', value: quoted('')},
+        ['Address', quoted(mev.builder || '0xBuilderAddress')],
+        ['URL', quoted('')],
       ],
     },
   ];
@@ -96,12 +93,12 @@ function nodeTable({plan, machine}: Written): Table {
   return {
     name: 'Node',
     entries: [
-      {key: 'DataDir', value: quoted(plan.paths.data)},
-      {key: 'IPCPath', value: quoted('geth.ipc')},
-      {key: 'HTTPHost', value: quoted('')},
-      {key: 'WSHost', value: quoted('')},
-      ...(hasEvn ? [{key: 'EnableEVNFeatures', value: 'true'}] : []),
-      {key: 'EnableQuickBlockFetching', value: 'true'},
+      ['DataDir', quoted(plan.paths.data)],
+      ['IPCPath', quoted('geth.ipc')],
+      ['HTTPHost', quoted('')],
+      ['WSHost', quoted('')],
+      ...(hasEvn ? [['EnableEVNFeatures', 'true'] as const] : []),
+      ['EnableQuickBlockFetching', 'true'],
     ],
   };
 }
@@ -120,18 +117,18 @@ function proxyEntries({plan, machines}: Written): Entry[] {
   return [
     ...(plan.hasEvn
       ? [
-          {
-            key: 'ProxyedValidatorAddresses',
-            value: `[${quoted(consensusOf(plan))}]`,
-            comment: 'Its blocks go in full to all EVN peers.',
-          },
+          [
+            'ProxyedValidatorAddresses',
+            `[${quoted(consensusOf(plan))}]`,
+            'Its blocks go in full to all EVN peers.',
+          ] as const,
         ]
       : []),
-    {
-      key: 'ProxyedNodeIds',
-      value: list(behind.map(({name}) => idOf(name, plan))),
-      comment: 'These get every block in full, and votes directly.',
-    },
+    [
+      'ProxyedNodeIds',
+      list(behind.map(({name}) => idOf(name, plan))),
+      'These get every block in full, and votes directly.',
+    ],
   ];
 }
 
@@ -150,23 +147,21 @@ export function peersTable(written: Written): Table {
   const nodes = [...enodesOf(machine.node?.static ?? [], written), ...partners];
   // A node whose places are taken refuses the dials of all others.
   const trusted = [...enodesOf(machine.node?.trusted ?? [], written), ...partners];
-  const comment = commentOnPeers(written);
-  const trustedComment = machine.role === 'sentry' ? 'The same nodes.' : undefined;
   return {
     name: 'Node.P2P',
     entries: [
-      {key: 'ListenAddr', value: quoted(`:${plan.ports.p2p}`)},
-      {key: 'NoDiscovery', value: String(isHidden)},
-      {key: 'MaxPeers', value: String(mostPeers(written))},
-      {key: 'StaticNodes', value: list(nodes), ...(comment !== undefined && {comment})},
+      ['ListenAddr', quoted(`:${plan.ports.p2p}`)],
+      ['NoDiscovery', String(isHidden)],
+      ['MaxPeers', String(mostPeers(written))],
+      ['StaticNodes', list(nodes), commentOnPeers(written)],
       ...(isHidden
         ? []
         : [
-            {
-              key: 'TrustedNodes',
-              value: list(trusted),
-              ...(trustedComment !== undefined && {comment: trustedComment}),
-            },
+            [
+              'TrustedNodes',
+              list(trusted),
+              machine.role === 'sentry' ? 'The same nodes.' : undefined,
+            ] as const,
           ]),
       ...(machine.role === 'sentry' ? proxyEntries(written) : []),
     ],

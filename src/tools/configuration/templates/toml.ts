@@ -1,9 +1,5 @@
 /** A key of a table with its printed value. */
-export interface Entry {
-  readonly key: string;
-  readonly value: string;
-  readonly comment?: string;
-}
+export type Entry = readonly [key: string, value: string, comment?: string | undefined];
 
 export interface Table {
   /** `Node.P2P`. */
@@ -22,13 +18,12 @@ export function list(items: readonly string[]): string {
   return items.length === 0 ? '[]' : `[\n${items.map((item) => `  ${quoted(item)},\n`).join('')}]`;
 }
 
+const commentLine = (text?: string): string => (text === undefined ? '' : `# ${text}\n`);
+
 function printTable({name, isRepeated = false, comment, entries}: Table): string {
   const head = isRepeated ? `[[${name}]]` : `[${name}]`;
-  const lines = entries.flatMap((entry) => [
-    ...(entry.comment === undefined ? [] : [`# ${entry.comment}`]),
-    `${entry.key} = ${entry.value}`,
-  ]);
-  return [...(comment === undefined ? [] : [`# ${comment}`]), head, ...lines].join('\n');
+  const lines = entries.map(([key, value, about]) => `${commentLine(about)}${key} = ${value}`);
+  return [`${commentLine(comment)}${head}`, ...lines].join('\n');
 }
 
 /** Tables with an empty line between them, without a line break at the end. */
@@ -38,5 +33,5 @@ export function printToml(tables: readonly Table[]): string {
 
 /** A table with only some of its keys, for a part of a file. */
 export function onlyKeys(table: Table, keys: readonly string[]): Table {
-  return {...table, entries: table.entries.filter(({key}) => keys.includes(key))};
+  return {...table, entries: table.entries.filter(([key]) => keys.includes(key))};
 }
