@@ -8,7 +8,8 @@ export const PROFILE_FILE = 'docs/_data/network.json';
 /** Name of the network that the site ships with. */
 const PLACEHOLDER_NAME = 'Example Network';
 /** Chain ids that the site ships with; they are not in public lists of chains. */
-const PLACEHOLDER_IDS: readonly unknown[] = [64713, 64714];
+export const PLACEHOLDER_IDS = {mainnet: 64713, testnet: 64714} as const;
+const placeholderIds: readonly unknown[] = Object.values(PLACEHOLDER_IDS);
 const PLACEHOLDER_TEXT = /\bExample\b|\.example\b|\b(?:t|gov)?EXN\b/;
 
 /** Keys that are derived from others, and change with them. */
@@ -25,7 +26,7 @@ export function placeholderLeaves(profile: unknown): ReturnType<typeof leaves> {
     if (DERIVED.test(path.join('.'))) return false;
     if (path.at(-1) === 'status' && value === 'placeholder') return true;
     if (typeof value === 'string') return PLACEHOLDER_TEXT.test(value);
-    return /^(?:chain|network)Id$/.test(path.at(-1) ?? '') && PLACEHOLDER_IDS.includes(value);
+    return /^(?:chain|network)Id$/.test(path.at(-1) ?? '') && placeholderIds.includes(value);
   });
 }
 

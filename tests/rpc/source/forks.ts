@@ -1,7 +1,11 @@
+import {PLACEHOLDER_IDS} from '@site/src/profile/placeholders';
 import type {NetworkProfile} from '@site/src/profile/types';
 
 /** Chains whose times the placeholder network has, by its own chain ids. */
-const LINEAGE: Readonly<Record<number, number>> = {64713: 56, 64714: 97};
+const LINEAGE: Readonly<Record<number, number>> = {
+  [PLACEHOLDER_IDS.mainnet]: 56,
+  [PLACEHOLDER_IDS.testnet]: 97,
+};
 
 /**
  * Times of the forks of a chain in the node's source, `params/config.go`, by the fork's name.
