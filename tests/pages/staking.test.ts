@@ -1,5 +1,5 @@
-import {JsonRpcProvider} from 'ethers';
-import {parseAbi, parseAbiItem, parseEther, type Address} from 'viem';
+import {JsonRpcProvider, Wallet} from 'ethers';
+import {bytesToHex, parseAbi, parseAbiItem, parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {protocolExamples} from '../../src/worked/protocolExamples';
 import expected from '../fixtures/worked-examples.json';
@@ -164,6 +164,26 @@ describe('the worked examples, executed by the code of the page', () => {
     }
     const {value} = await guide.position(operator, otherAccount);
     expect(parseEther('2') - value).toBeLessThanOrEqual(1n);
+  });
+
+  test('ethers sends nothing on another chain', async () => {
+    const key = serverKey?.getHdKey().privateKey;
+    if (!key) throw new Error('tests/pages/node.ts has too few accounts');
+    const chainId = await world.client.getChainId();
+    const sent = () => world.client.getTransactionCount({address: otherAccount});
+    const before = await sent();
+    await world.client.request({method: 'anvil_setChainId', params: [chainId + 1]} as never);
+    const provider = new JsonRpcProvider(world.url);
+    try {
+      const signer = new Wallet(bytesToHex(key), provider);
+      await expect(guide.delegate(signer, operator, parseEther('2'))).rejects.toThrow(
+        'the wallet is on chain',
+      );
+    } finally {
+      provider.destroy();
+      await world.client.request({method: 'anvil_setChainId', params: [chainId]} as never);
+    }
+    expect(await sent()).toBe(before);
   });
 
   test('a key on a server signs the same calls', async () => {

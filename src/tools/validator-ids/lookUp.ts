@@ -91,18 +91,16 @@ async function ownerOf(
 export async function lookUp(identity: Identity, asked: Asked, stakeHub: string): Promise<Found> {
   const read = reader(asked, stakeHub);
   const {role, operator} = await ownerOf(identity, read);
-  const state = read('getValidatorBasicInfo', operator).catch((error: unknown) => {
-    // The contract reverts for an account that is no operator. Other failures are the reader's to know.
-    const isUnknown = error instanceof Error && /revert/iu.test(error.message);
-    throw isUnknown ? new Fault('This address is no validator of this chain.') : error;
-  });
-  const [[, isJailed, jailedUntil], consensus, vote, agent, id] = await Promise.all([
+  const state = read('getValidatorBasicInfo', operator);
+  const [[created, isJailed, jailedUntil], consensus, vote, agent, id] = await Promise.all([
     state as Promise<readonly [bigint, boolean, bigint]>,
     read('getValidatorConsensusAddress', operator).catch(() => ''),
     read('getValidatorVoteAddress', operator).catch(() => ''),
     read('getValidatorAgent', operator).catch(() => ''),
     asked.call('eth_chainId'),
   ]);
+  // The contract has zeros for an account that is no operator.
+  if (created === 0n) throw new Fault('This address is no validator of this chain.');
   const chainId = Number(id);
   const known = asked.network.chains.find((chain) => chain.chainId === chainId);
   return {

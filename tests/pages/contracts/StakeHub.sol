@@ -466,7 +466,7 @@ contract StakeHub {
     }
 
     function getValidatorBasicInfo(address operatorAddress) external view returns (uint256, bool, uint256) {
-        Validator storage validator = existing(operatorAddress);
+        Validator storage validator = validators[operatorAddress];
         return (validator.createdTime, validator.jailed, 0);
     }
 
@@ -491,7 +491,7 @@ contract StakeHub {
     }
 
     function getValidatorUpdateTime(address operatorAddress) external view returns (uint256) {
-        return validators[operatorAddress].updateTime;
+        return existing(operatorAddress).updateTime;
     }
 
     function getValidatorAgent(address operatorAddress) external view returns (address) {
