@@ -3,7 +3,7 @@ import {parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startRecorder, type Recorder} from './downloads/recorder';
 import {isOfFirstTransaction} from './firstTransaction';
-import {dataAt, startNode, type LocalNode} from './node';
+import {dataAt, startNode, toAnotherChain, type LocalNode} from './node';
 import {blocksOf, readPage, siteDir} from './pages';
 import {openTerminal, type Terminal} from './terminal';
 
@@ -78,6 +78,12 @@ test(
     expect(printed['Is this source the code on chain?']).toBe('the same code\n');
     const input = JSON.parse(await terminal.run('cat Note.input.json')) as Record<string, unknown>;
     expect(input).toMatchObject({language: 'Solidity', sources: {'src/Note.sol': {}}});
+    expect(me && (await node.client.getTransactionCount({address: me}))).toBe(4);
+
+    const program = blocks.find(({title}) => title === 'Run it with the key of the account');
+    const leave = await toAnotherChain(node);
+    const again = terminal.run(program?.value ?? '').finally(leave);
+    await expect(again).rejects.toThrow('wrong chain: ');
     expect(me && (await node.client.getTransactionCount({address: me}))).toBe(4);
   },
   STORY,

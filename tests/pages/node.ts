@@ -120,6 +120,15 @@ export async function startNode(timestamp = NOON): Promise<LocalNode> {
   };
 }
 
+/** Gives the node the id of another chain; returns how to give it its own again. */
+export async function toAnotherChain({client}: LocalNode): Promise<() => Promise<void>> {
+  const chainId = await client.getChainId();
+  const set = (id: number): Promise<void> =>
+    client.request({method: 'anvil_setChainId', params: [id]} as never);
+  await set(chainId + 1);
+  return () => set(chainId);
+}
+
 /** Puts contracts of ours at the addresses of the system contracts. */
 export async function install(
   {client, data}: LocalNode,

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {accounts} from './node';
+import {accounts, toAnotherChain} from './node';
 import {readPage} from './pages';
 import {start} from './program';
 import {operator, startStakingWorld, type StakingWorld} from './stakingWorld';
@@ -51,6 +51,15 @@ test('register.ts says what is missing in the environment', async () => {
   const {code, output} = await register({VOTE: ''});
   expect(code).not.toBe(0);
   expect(output).toContain('Set VOTE to a value that starts with 0x.');
+});
+
+test('register.ts signs nothing on another chain', async () => {
+  const sent = await world.client.getTransactionCount({address: operator});
+  const leave = await toAnotherChain(world);
+  const {code, output} = await register({}).finally(leave);
+  expect(code).not.toBe(0);
+  expect(output).toContain('wrong chain: ');
+  expect(await world.client.getTransactionCount({address: operator})).toBe(sent);
 });
 
 test('register.ts registers the validator', async () => {

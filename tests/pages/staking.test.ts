@@ -3,7 +3,7 @@ import {bytesToHex, parseAbi, parseAbiItem, parseEther, type Address} from 'viem
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {protocolExamples} from '../../src/worked/protocolExamples';
 import expected from '../fixtures/worked-examples.json';
-import {accounts} from './node';
+import {accounts, toAnotherChain} from './node';
 import {loadGuide, mined, walletOf, type Guide, type Pool} from './stakingGuide';
 import {
   COMPILING,
@@ -169,10 +169,9 @@ describe('the worked examples, executed by the code of the page', () => {
   test('ethers sends nothing on another chain', async () => {
     const key = serverKey?.getHdKey().privateKey;
     if (!key) throw new Error('tests/pages/node.ts has too few accounts');
-    const chainId = await world.client.getChainId();
     const sent = () => world.client.getTransactionCount({address: otherAccount});
     const before = await sent();
-    await world.client.request({method: 'anvil_setChainId', params: [chainId + 1]} as never);
+    const leave = await toAnotherChain(world);
     const provider = new JsonRpcProvider(world.url);
     try {
       const signer = new Wallet(bytesToHex(key), provider);
@@ -181,14 +180,26 @@ describe('the worked examples, executed by the code of the page', () => {
       );
     } finally {
       provider.destroy();
-      await world.client.request({method: 'anvil_setChainId', params: [chainId]} as never);
+      await leave();
     }
+    expect(await sent()).toBe(before);
+  });
+
+  test('a key on a server signs nothing on another chain', async () => {
+    if (!serverKey) throw new Error('tests/pages/node.ts has too few accounts');
+    const sent = () => world.client.getTransactionCount({address: otherAccount});
+    const before = await sent();
+    const leave = await toAnotherChain(world);
+    const delegated = guide
+      .serverWallet(serverKey)
+      .then((server) => guide.staking(server).delegate(operator, parseEther('2')));
+    await expect(delegated.finally(leave)).rejects.toThrow('wrong chain: ');
     expect(await sent()).toBe(before);
   });
 
   test('a key on a server signs the same calls', async () => {
     if (!serverKey) throw new Error('tests/pages/node.ts has too few accounts');
-    const server = guide.staking(guide.serverWallet(serverKey));
+    const server = guide.staking(await guide.serverWallet(serverKey));
     const {value: before} = await guide.position(operator, otherAccount);
     await mined(server.delegate(operator, parseEther('2')));
     const {value} = await guide.position(operator, otherAccount);

@@ -23,7 +23,7 @@ export interface Guide {
   ): Promise<Record<'shares' | 'value' | 'unbonding' | 'requests' | 'claimable', bigint>>;
   dayRate(operator: Address, days: number): Promise<number>;
   browserWallet(provider: EIP1193Provider, account: Address): Wallet;
-  serverWallet(account: LocalAccount): Wallet;
+  serverWallet(account: LocalAccount): Promise<Wallet>;
   staking(wallet: Wallet): {
     delegate(operator: Address, value: bigint): Promise<TransactionReceipt>;
     undelegate(operator: Address, amount?: bigint): Promise<TransactionReceipt>;
