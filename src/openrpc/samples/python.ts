@@ -95,7 +95,8 @@ export function python(call: Call): string {
     return closesStream(call) ? opened(call) : socket(call);
   }
   const action = actionOf(PYTHON_ACTIONS, call);
-  const isBlock = action?.name === 'eth.get_block';
+  // To fill in gas and price, web3.py reads the newest block.
+  const readsBlock = ['eth.get_block', 'eth.send_transaction'].includes(action?.name ?? '');
   // Raises an error of the node, which `provider.make_request` would return.
   const {result, name, args} = action ?? {
     result: 'result',
@@ -105,9 +106,9 @@ export function python(call: Call): string {
   const head = `${result} = w3.${name.replace('!', '')}`;
   const body = name.endsWith('!') ? head : printCall(head, args, PY, 0);
   return `from web3 import Web3
-${isBlock ? LONG_HEADERS.import : ''}
+${readsBlock ? LONG_HEADERS.import : ''}
 w3 = Web3(Web3.HTTPProvider(${PY.text(call.endpoint)}))
-${isBlock ? `${LONG_HEADERS.use}\n` : ''}
+${readsBlock ? `${LONG_HEADERS.use}\n` : ''}
 ${body}
 ${name === 'eth.filter' ? poll(result) : `print(${result})`}`;
 }

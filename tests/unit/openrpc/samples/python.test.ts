@@ -124,6 +124,8 @@ it('an address is checksummed, as web3.py requires', () => {
 
 it.each([
   ['eth_getBlockByNumber', ['latest', false], 'https://rpc.example'],
+  // Asks for the newest block before it sends.
+  ['eth_sendTransaction', [{to: `0x${'12'.repeat(20)}`, value: '0x1'}], 'https://rpc.example'],
   ['eth_subscribe', ['newHeads'], 'wss://ws.example'],
   ['eth_subscribe', ['newFinalizedHeaders'], 'wss://ws.example'],
 ])('a header by %s %j can be read: it is longer than web3.py allows by default', (...call) => {
