@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import http from 'node:http';
 import {json} from 'node:stream/consumers';
 import {promisify} from 'node:util';
+import {JsonRpcProvider, Wallet, type TransactionRequest} from 'ethers';
 import {parseTransaction, type Hex} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {close, listen} from '../../scripts/static-server/listen';
@@ -85,6 +86,26 @@ test.skipIf(lacks('cast'))(
     expect((await signed('--legacy')).gasPrice).toBe(PRICE);
   },
 );
+
+test('ethers needs both fees, and the type of an authorization list, as the base fee is zero', async () => {
+  const provider = new JsonRpcProvider(`http://127.0.0.1:${port}`, 714, {
+    staticNetwork: true,
+    batchMaxCount: 1,
+  });
+  const wallet = new Wallet(`0x${'01'.repeat(32)}`, provider);
+  const to = `0x${'11'.repeat(20)}`;
+  const filled = (request: TransactionRequest) => wallet.populateTransaction({to, ...request});
+  const fees = {maxFeePerGas: PRICE, maxPriorityFeePerGas: PRICE};
+  const authorizationList = [
+    {address: to, nonce: 0n, chainId: 714n, signature: {r: bytes(32), s: bytes(32), v: 27}},
+  ];
+  await expect(filled({maxFeePerGas: PRICE})).rejects.toThrow('network does not support EIP-1559');
+  expect(await filled({type: 2})).toMatchObject({maxFeePerGas: null, maxPriorityFeePerGas: null});
+  expect(await filled({authorizationList})).toMatchObject({type: 0});
+  expect(await filled({authorizationList, ...fees})).toMatchObject({type: 2});
+  expect(await filled({authorizationList, type: 4, ...fees})).toMatchObject({type: 4, ...fees});
+  provider.destroy();
+});
 
 test('what pages send with Foundry offers the price that the node suggests', () => {
   const sends = pages.flatMap((page) =>

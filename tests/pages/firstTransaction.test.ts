@@ -77,7 +77,12 @@ test(
       expect(request).toMatch(/"finalized".*eth_getTransactionReceipt/);
     expect(printed['Is this source the code on chain?']).toBe('the same code\n');
     const input = JSON.parse(await terminal.run('cat Note.input.json')) as Record<string, unknown>;
-    expect(input).toMatchObject({language: 'Solidity', sources: {'src/Note.sol': {}}});
+    expect(input).toMatchObject({
+      language: 'Solidity',
+      sources: {'src/Note.sol': {}},
+      // Not the newest rules of Ethereum, for which forge compiles by default.
+      settings: {evmVersion: 'prague'},
+    });
     expect(me && (await node.client.getTransactionCount({address: me}))).toBe(4);
 
     const program = blocks.find(({title}) => title === 'Run it with the key of the account');
