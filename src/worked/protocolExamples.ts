@@ -204,6 +204,9 @@ const REGISTRATION = 1_280_000n;
 /** What a maintenance transaction that removes nobody uses at most, by measurement. */
 const MAINTENANCE = 1_000_000;
 
+/** Gas limit of the staking calls on the pages. */
+const STAKING_LIMIT = 800_000;
+
 /** Start options of a small machine: the testnet's, where there is one. */
 function machine(profile: NetworkProfile) {
   const {testnetValidator, validator} = profile.hardware as Record<string, unknown>;
@@ -221,7 +224,9 @@ function gas(profile: NetworkProfile) {
     registrationUsed: count(Number(REGISTRATION)),
     // Estimates can be too low when somebody else staked in the newest block: sufficient fixed limits.
     registrationLimit: count(2_000_000),
-    stakingLimit: count(800_000),
+    stakingLimit: count(STAKING_LIMIT),
+    // What an account must have for a call with that limit, however little of it is used.
+    stakingReserve: amount(BigInt(STAKING_LIMIT) * price),
     removalUsed: count(removal.most),
     removalLimit: count(removal.limit),
     // Pays for a hundred transactions of maintenance.

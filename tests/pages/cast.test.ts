@@ -79,7 +79,7 @@ test(
     await world.register(OPERATOR, 'Alpha1');
     await world.register(OTHER, 'Beta22');
 
-    const {run} = readers.openPage('staking/user-guide', {LC_ALL: 'C'});
+    const {run, type} = readers.openPage('staking/user-guide', {LC_ALL: 'C'});
     const {chains} = world.data.network;
     await run(`Settings for ${practised(chains)}`);
     await run(`Settings for ${chains.mainnet.name}`);
@@ -115,6 +115,12 @@ test(
     await undelegate(OTHER, parseEther('1'));
     await world.pass(expected.undelegation.seconds);
     await onTrial(() => run('How many are ready? Claim them'));
+    const unread = '*claimableUnbondRequest* | *getValidatorCreditContract*';
+    await type(
+      `eval "real_$(declare -f cast)"; cast() { case "$*" in ${unread}) ! :;; *) real_cast "$@";; esac; }`,
+    );
+    expect(await run('Claim wherever something is ready')).toBe('');
+    await type('eval "$(declare -f real_cast | sed s/real_//)"');
     expect(await run('Claim wherever something is ready')).toMatch(/success[\s\S]*success/);
     expect(await run('Claim wherever something is ready')).toBe('');
   },

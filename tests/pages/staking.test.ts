@@ -133,6 +133,10 @@ describe('the worked examples, executed by the code of the page', () => {
       const {shares: own} = await guide.position(validator, delegator);
       expect(index.shares.get(`${validator} ${delegator}`)).toBe(own);
     }
+    const shared = {next: 0n, shares: new Map<string, bigint>()};
+    const both = await Promise.allSettled([guide.update(shared), guide.update(shared)]);
+    expect(both.map(({status}) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(shared).toEqual(index);
     const names = [];
     for await (const {events} of guide.stakeEvents(0n, 2n)) {
       names.push(...events.map(({eventName}) => eventName));

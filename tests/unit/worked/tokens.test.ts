@@ -27,6 +27,7 @@ describe('a worked example', () => {
     ['{worked.misses.maintenanceFelony}', '45 minutes'],
     ['{worked.gas.removalUsed}', '4,860,000'],
     ['{worked.gas.removalLimit.raw}', '6000000'],
+    ['{worked.gas.stakingReserve}', '0.0008 EXN'],
     // Five ids take 203,325 gas when no validator has registered any before: 0.0002 is too little.
     ['{worked.gas.nodeIds}', '0.0003 EXN'],
     ['{worked.consensus.seat.number}', '1,175'],
