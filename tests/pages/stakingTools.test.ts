@@ -154,7 +154,7 @@ test('validators are read and ranked in a few requests, with names and commissio
     },
   };
   const reading = await validators(counting);
-  // The head, Multicall3's code, the list, the election, and a bundle of 64 calls.
+  // The head, Multicall3's code, the list, the election, and a bundle of 66 calls.
   expect(requests).toHaveLength(5);
   expect(reading.registered).toBe(2);
   expect(reading.standings.map(({name}) => name)).toEqual(['Beta', 'Alpha']);
@@ -166,6 +166,7 @@ test('validators are read and ranked in a few requests, with names and commissio
     pool: (await poolOf(second)).pooled,
   });
   expect(alpha?.paid).toBe(days);
+  expect(alpha?.editedAgo).toBe(days);
   // Paid every other day; a commission cannot be divided out to the wei.
   const off = (beta?.income ?? 0n) - income / 2n;
   expect(off > -10n && off < 10n).toBe(true);

@@ -10,13 +10,15 @@ export interface ValidatorRecord {
   readonly commission: bigint;
   /** Wei that share its income. */
   readonly pool: bigint;
+  /** Whole days since it was registered or edited: rewards before may have been paid with another commission. */
+  readonly editedAgo: number;
   /** What its delegators received on each day after commission, in wei, by the records that anybody can raise. */
   readonly rewards: readonly bigint[];
 }
 
 /** What delegators got from a validator. */
 export interface Standing extends Omit<ValidatorRecord, 'rewards'> {
-  /** What a token would have earned with this pool and commission, in parts of {@link ONE}. */
+  /** What a token would have earned with this pool, in parts of {@link ONE}. */
   readonly growth: bigint;
   /** Days with a reward. */
   readonly paid: number;
@@ -42,7 +44,7 @@ function median(all: readonly bigint[]): bigint {
   return paid[Math.floor((paid.length - 1) / 2)] ?? 0n;
 }
 
-/** Income of each day before commission, at the present rate. */
+/** Income of each day before commission, as if that had always been the present one. */
 function incomesOf({rewards, commission}: ValidatorRecord): bigint[] {
   const left = BASIS_POINTS - commission;
   return rewards.map((reward) => (left > 0n ? (reward * BASIS_POINTS) / left : 0n));

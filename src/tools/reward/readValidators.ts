@@ -39,12 +39,15 @@ export async function readValidators(
   const callAll = await callsAt(asked, hexOf(block));
   const registered = await validatorsAt(callAll, hub);
   if (registered.length === 0) throw new Fault('No validator is registered on this chain.');
-  const [election, ...members] = await callAll([
+  const [election, living] = await callAll([
     callOf(hub, 'StakeHub.getValidatorElectionInfo(uint256,uint256)', 0, 0),
-    ...Array.from({length: elected}, (_, index) =>
-      callOf(set, 'ValidatorSet.currentValidatorSet(uint256)', index),
-    ),
+    callOf(set, 'ValidatorSet.getLivingValidators()'),
   ]);
+  // Only places that exist, and a jailed validator leaves its own: for another, the contract burns the gas of the whole bundle.
+  const places = living && living.count > 0 ? living.list(0) : [];
+  const members = await callAll(
+    places.map((_, index) => callOf(set, 'ValidatorSet.currentValidatorSet(uint256)', index)),
+  );
   const powers = election?.list(1).map((power) => BigInt(`0x${power}`)) ?? [];
   const consensus = election?.list(0).map(addressIn) ?? [];
   const atElection = new Map(
@@ -74,9 +77,10 @@ export async function readValidators(
     ),
     ofEach('StakeHub.getValidatorDescription(address)'),
     ofEach('StakeHub.getValidatorCommission(address)'),
+    ofEach('StakeHub.getValidatorUpdateTime(address)'),
   ];
   const answers = await callAll(parts.flat());
-  const [rewards = [], names = [], commissions = []] = parts.map(({length}) =>
+  const [rewards = [], names = [], commissions = [], edits = []] = parts.map(({length}) =>
     answers.splice(0, length),
   );
   const validators = candidates.map(({operator, pool}, index) => ({
@@ -84,6 +88,7 @@ export async function readValidators(
     name: names[index]?.text(0, 1) ?? '',
     commission: commissions[index]?.number(0) ?? 0n,
     pool,
+    editedAgo: today - Math.floor(Number(edits[index]?.number(0) ?? 0n) / DAY_SECONDS),
     rewards: Array.from({length: DAYS}, (_, day) => rewards[index * DAYS + day]?.number(0) ?? 0n),
   }));
   return {

@@ -24,6 +24,17 @@ function marks(standings: readonly Standing[]): string {
   return ` More than twice what the cabinet earned is in the records of ${days.join(', ')}.`;
 }
 
+/** Validators whose earlier rewards may have been paid with another commission, by name. */
+function edits(standings: readonly Standing[]): string {
+  const edited = standings.filter(({editedAgo}) => editedAgo < DAYS);
+  if (edited.length === 0) return '';
+  const names = edited.map(
+    ({name, editedAgo}) =>
+      `${name} (${counted(editedAgo)} ${editedAgo === 1 ? 'day' : 'days'} ago)`,
+  );
+  return ` Registered or edited in this time: ${names.join(', ')}. If that changed the commission, the rewards before are those of the old one.`;
+}
+
 /** Validators by what their delegators got, with buttons that take over their figures. */
 export function standingsTable(
   {block, at, registered, standings}: Reading,
@@ -32,7 +43,7 @@ export function standingsTable(
   return [
     {
       kind: 'table',
-      title: `What a staked token would have earned in the last ${DAYS} days, with today’s pool and commission`,
+      title: `What a staked token would have earned in the last ${DAYS} days, with today’s pool`,
       columns: [
         {label: 'Rank', isNumber: true},
         {label: 'Validator'},
@@ -61,7 +72,7 @@ export function standingsTable(
     },
     {
       kind: 'text',
-      text: `Read at block ${counted(block)} (${momentIn('UTC', at)}): the ${counted(standings.length)} with the most stake of ${counted(registered)} registered validators. The pool is that of now or of the last election, whichever is larger. Who moves stake out of a pool and back raises its record, so no day counts for more than the median of the cabinet, or of the candidates.${marks(standings)} Past rewards do not tell future ones.`,
+      text: `Read at block ${counted(block)} (${momentIn('UTC', at)}): the ${counted(standings.length)} with the most stake of ${counted(registered)} registered validators. The pool is that of now or of the last election, whichever is larger. Who moves stake out of a pool and back raises its record, so no day counts for more than the median of the cabinet, or of the candidates.${marks(standings)}${edits(standings)} Past rewards do not tell future ones.`,
     },
   ];
 }

@@ -19,7 +19,7 @@ contract ValidatorSet {
     }
 
     Extra[] public validatorExtraSet;
-    Validator[] public currentValidatorSet;
+    Validator[] current;
     uint256 public maintainSlashScale;
     mapping(address => uint256) places;
 
@@ -34,7 +34,23 @@ contract ValidatorSet {
 
     /// Stands in for what an election keeps of a validator's stake, in units of 10^10 wei.
     function keepPower(address validator, uint64 power) external {
-        currentValidatorSet.push(Validator(validator, payable(validator), validator, power, false, 0));
+        current.push(Validator(validator, payable(validator), validator, power, false, 0));
+    }
+
+    /// Like code of old compilers, it burns all gas for a place that does not exist.
+    function currentValidatorSet(uint256 index) external view returns (Validator memory) {
+        if (index >= current.length) {
+            assembly {
+                invalid()
+            }
+        }
+        return current[index];
+    }
+
+    function getLivingValidators() external view returns (address[] memory validators, bytes[] memory votes) {
+        validators = new address[](current.length);
+        votes = new bytes[](current.length);
+        for (uint256 i; i < current.length; ++i) validators[i] = current[i].consensusAddress;
     }
 
     function getCurrentValidatorIndex(address validator) public view returns (uint256) {

@@ -129,10 +129,18 @@ const coins = (amount: number): bigint => BigInt(amount) * ONE;
 test('validators are ranked by what a stake earns, not by commission or pool', () => {
   const all = ranking(
     [
-      {operator: '0x1', name: 'Big', commission: 500n, pool: coins(500_000), rewards: records(38)},
+      {
+        operator: '0x1',
+        name: 'Big',
+        editedAgo: 99,
+        commission: 500n,
+        pool: coins(500_000),
+        rewards: records(38),
+      },
       {
         operator: '0x2',
         name: 'Small',
+        editedAgo: 99,
         commission: 2000n,
         pool: coins(99_000),
         rewards: records(32),
@@ -140,11 +148,19 @@ test('validators are ranked by what a stake earns, not by commission or pool', (
       {
         operator: '0x3',
         name: 'Jailed',
+        editedAgo: 99,
         commission: 0n,
         pool: coins(90_000),
         rewards: records(40, 5),
       },
-      {operator: '0x4', name: 'New', commission: 0n, pool: coins(9000), rewards: records(0)},
+      {
+        operator: '0x4',
+        name: 'New',
+        editedAgo: 99,
+        commission: 0n,
+        pool: coins(9000),
+        rewards: records(0),
+      },
     ],
     21,
   );
@@ -157,8 +173,24 @@ test('validators are ranked by what a stake earns, not by commission or pool', (
   expect(newest).toMatchObject({growth: 0n, paid: 0, income: 0n});
 });
 
+test('validators whose commission may have changed are named', () => {
+  const honest = {operator: '0x1', commission: 500n, pool: coins(500_000), rewards: records(40)};
+  const standings = ranking(
+    [
+      {...honest, name: 'Old', editedAgo: 30},
+      {...honest, name: 'New', editedAgo: 29},
+      {...honest, name: 'Newer', editedAgo: 1},
+    ],
+    21,
+  );
+  const reading = {block: 1, at: 0, registered: 3, standings};
+  const {output} = evaluate(reward, facts, initialTexts(reward.fields(facts)), reading);
+  const said = output?.blocks.map((block) => (block.kind === 'text' ? plainText(block.text) : ''));
+  expect(said?.join(' ')).toContain('edited in this time: New (29 days ago), Newer (1 day ago).');
+});
+
 test('records that redelegations raise do not decide the rank', () => {
-  const honest = {commission: 0n, pool: coins(500_000), rewards: records(40)};
+  const honest = {editedAgo: 99, commission: 0n, pool: coins(500_000), rewards: records(40)};
   const validators = [
     {...honest, operator: '0x1', name: 'One'},
     {...honest, operator: '0x2', name: 'Two'},
@@ -178,8 +210,14 @@ test('records that redelegations raise do not decide the rank', () => {
 });
 
 test('a candidate is compared with candidates, and never with more than the cabinet earns', () => {
-  const candidate = {commission: 0n, pool: coins(30_000), rewards: records(5)};
-  const cabinet = {operator: '0x1', commission: 0n, pool: coins(500_000), rewards: records(40)};
+  const candidate = {editedAgo: 99, commission: 0n, pool: coins(30_000), rewards: records(5)};
+  const cabinet = {
+    operator: '0x1',
+    editedAgo: 99,
+    commission: 0n,
+    pool: coins(500_000),
+    rewards: records(40),
+  };
   const others = ['A', 'B'].map((name) => ({...candidate, operator: '0x2', name}));
   const faker = {...candidate, operator: '0x3', name: 'Faker', pool: coins(31_000)};
   const raised = {...faker, rewards: records(400)};
