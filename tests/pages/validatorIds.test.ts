@@ -4,6 +4,7 @@ import {bidHash} from '../../src/tools/bid/hash';
 import {readBid} from '../../src/tools/bid/read';
 import {decodeBid, readHead} from '../../src/tools/bid/reading';
 import {Fault, type Asked} from '../../src/tools/types';
+import validatorIds from '../../src/tools/validator-ids';
 import {readIdentity} from '../../src/tools/validator-ids/identity';
 import {lookUp, type Found} from '../../src/tools/validator-ids/lookUp';
 import {askNode} from './askNode';
@@ -12,6 +13,7 @@ import {
   delegator,
   operator,
   otherAccount,
+  otherOperator,
   startStakingWorld,
   type StakingWorld,
 } from './stakingWorld';
@@ -48,6 +50,29 @@ test('the same validator is found by its consensus address, vote key and agent',
   });
   expect(await find({operator: byConsensus.vote})).toMatchObject({operator, role: 'vote'});
   expect(await find(delegator)).toMatchObject({operator, role: 'agent'});
+});
+
+test('a key that was replaced is still known, and said to be replaced', async () => {
+  const edit = async (name: string, args: unknown[]): Promise<number> => {
+    await world.pass(86_400);
+    await world.send(operator, name, args);
+    return Number((await world.client.getBlock()).timestamp);
+  };
+  const old = `0x${'22'.repeat(48)}`;
+  const vote = `0x${'55'.repeat(48)}`;
+  const votedUntil = await edit('editVoteAddress', [vote, `0x${'33'.repeat(96)}`]);
+  expect(await find({operator: old})).toMatchObject({vote, replacedAt: votedUntil});
+  expect(await find({operator: vote})).toMatchObject({vote, replacedAt: 0});
+  const minedUntil = await edit('editConsensusAddress', [otherOperator]);
+  const found = await find(operator);
+  expect(found).toMatchObject({role: 'consensus', replacedAt: minedUntil});
+  expect(await find(otherOperator)).toMatchObject({role: 'consensus', replacedAt: 0});
+
+  const summaryOf = (now: Found) =>
+    validatorIds.compute({identity: readIdentity(operator)}, {stakeHub: world.hub}, now).summary;
+  const when = new Date(minedUntil * 1000).toISOString().slice(11, 16);
+  expect(summaryOf(found)).toMatch(new RegExp(`this was the consensus address.* ${when}`, 'u'));
+  expect(summaryOf({...found, replacedAt: 0})).toContain('this is the consensus address');
 });
 
 test('accounts and keys of nobody are said to be so', async () => {

@@ -98,8 +98,12 @@ export default defineTool<ValidatorIdsFacts, ReturnType<typeof fields>, Found>({
         summary: identity.kind === 'vote' ? 'A valid vote key.' : 'A valid address.',
         blocks: checkedBlocks(identity),
       };
+    const role = `the ${ROLES[found.role]} of a validator`;
     return {
-      summary: `On ${found.chain}, this is the ${ROLES[found.role]} of a validator.`,
+      summary:
+        found.replacedAt === 0
+          ? `On ${found.chain}, this is ${role}.`
+          : `On ${found.chain}, this was ${role}: it was replaced at ${momentIn('UTC', found.replacedAt * 1000)}.`,
       blocks: foundBlocks(found),
     };
   },

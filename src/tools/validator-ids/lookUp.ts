@@ -9,6 +9,8 @@ export interface Found {
   readonly of: string;
   /** As what the contract knows it. */
   readonly role: 'operator' | 'consensus' | 'agent' | 'vote';
+  /** When the validator replaced it by another, in seconds since 1970; 0 for what it has now. */
+  readonly replacedAt: number;
   readonly operator: string;
   readonly consensus: string;
   readonly vote: string;
@@ -29,6 +31,8 @@ const SHAPES = {
   consensusToOperator: {takes: 'address', gives: ['address']},
   agentToOperator: {takes: 'address', gives: ['address']},
   voteToOperator: {takes: 'bytes', gives: ['address']},
+  consensusExpiration: {takes: 'address', gives: ['uint256']},
+  voteExpiration: {takes: 'bytes', gives: ['uint256']},
   getValidatorBasicInfo: {takes: 'address', gives: ['uint256', 'bool', 'uint256']},
   getValidatorConsensusAddress: {takes: 'address', gives: ['address']},
   getValidatorVoteAddress: {takes: 'address', gives: ['bytes']},
@@ -83,6 +87,12 @@ async function ownerOf(
   return {role: 'operator', operator: text};
 }
 
+/** When a key was replaced, which the contract goes on to know; zero for one in use, and for other identities. */
+async function replacementOf(text: string, role: Found['role'], read: Read): Promise<number> {
+  if (role === 'vote') return Number(await read('voteExpiration', text));
+  return role === 'consensus' ? Number(await read('consensusExpiration', text)) : 0;
+}
+
 /**
  * Looks a validator up.
  *
@@ -92,13 +102,15 @@ export async function lookUp(identity: Identity, asked: Asked, stakeHub: string)
   const read = reader(asked, stakeHub);
   const {role, operator} = await ownerOf(identity, read);
   const state = read('getValidatorBasicInfo', operator);
-  const [[created, isJailed, jailedUntil], consensus, vote, agent, id] = await Promise.all([
-    state as Promise<readonly [bigint, boolean, bigint]>,
-    read('getValidatorConsensusAddress', operator).catch(() => ''),
-    read('getValidatorVoteAddress', operator).catch(() => ''),
-    read('getValidatorAgent', operator).catch(() => ''),
-    asked.call('eth_chainId'),
-  ]);
+  const [[created, isJailed, jailedUntil], consensus, vote, agent, replacedAt, id] =
+    await Promise.all([
+      state as Promise<readonly [bigint, boolean, bigint]>,
+      read('getValidatorConsensusAddress', operator).catch(() => ''),
+      read('getValidatorVoteAddress', operator).catch(() => ''),
+      read('getValidatorAgent', operator).catch(() => ''),
+      replacementOf(identity.text, role, read),
+      asked.call('eth_chainId'),
+    ]);
   // The contract has zeros for an account that is no operator.
   if (created === 0n) throw new Fault('This address is no validator of this chain.');
   const chainId = Number(id);
@@ -106,6 +118,7 @@ export async function lookUp(identity: Identity, asked: Asked, stakeHub: string)
   return {
     of: identity.text,
     role,
+    replacedAt,
     operator,
     consensus: String(consensus),
     vote: String(vote),

@@ -228,6 +228,9 @@ contract StakeHub {
     mapping(address => mapping(uint256 => uint256)) pools;
     mapping(address => bytes32[]) nodeIds;
     uint256 changedUnbondPeriod;
+    mapping(bytes => address) replaced;
+    mapping(address => uint256) public consensusExpiration;
+    mapping(bytes => uint256) public voteExpiration;
 
     receive() external payable {}
 
@@ -327,17 +330,17 @@ contract StakeHub {
         emit RewardDistributed(operatorAddress, msg.value);
     }
 
-    /// Searched, not stored: a registration here must not need more gas than one with the network's contracts.
+    /// Keys in use are searched, not stored: a registration here must not need more gas than one with the network's contracts.
     function consensusToOperator(address consensusAddress) external view returns (address) {
         for (uint256 i; i < operators.length; i++)
             if (validators[operators[i]].consensus == consensusAddress) return operators[i];
-        return address(0);
+        return replaced[abi.encode(consensusAddress)];
     }
 
     function voteToOperator(bytes calldata voteAddress) external view returns (address) {
         for (uint256 i; i < operators.length; i++)
             if (keccak256(validators[operators[i]].vote) == keccak256(voteAddress)) return operators[i];
-        return address(0);
+        return replaced[voteAddress];
     }
 
     /// Stands in for the part of a slash that concerns stake.
@@ -383,12 +386,18 @@ contract StakeHub {
     }
 
     function editConsensusAddress(address newConsensusAddress) external {
-        edited().consensus = newConsensusAddress;
+        Validator storage validator = edited();
+        replaced[abi.encode(validator.consensus)] = acting();
+        consensusExpiration[validator.consensus] = block.timestamp;
+        validator.consensus = newConsensusAddress;
     }
 
     function editVoteAddress(bytes calldata newVoteAddress, bytes calldata blsProof) external {
         if (newVoteAddress.length != 48 || blsProof.length != 96) revert InvalidVoteAddress();
-        edited().vote = newVoteAddress;
+        Validator storage validator = edited();
+        replaced[validator.vote] = acting();
+        voteExpiration[validator.vote] = block.timestamp;
+        validator.vote = newVoteAddress;
     }
 
     function addNodeIDs(bytes32[] calldata nodeIDs) external {
