@@ -1,9 +1,10 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {versions} from '../versions';
 import {startBusyChain, type BusyChain} from './faults/chain';
 import {startProxy, type Fault, type FaultyProxy} from './faults/proxy';
 import {dataAt, type LocalNode} from './node';
-import {readPage} from './pages';
+import {blocksOf, readPage} from './pages';
 import {start, type Program} from './program';
 import {lacks} from './run';
 
@@ -29,8 +30,8 @@ afterAll(async () => {
   await Promise.all([proxy.stop(), chain.stop(), lagging?.stop()]);
 });
 
-function run(title: string, edit?: (program: string) => string): Program {
-  const page = readPage('current', 'real-time-events', dataAt(proxy.url));
+function run(title: string, edit?: (program: string) => string, version = 'current'): Program {
+  const page = readPage(version, 'real-time-events', dataAt(proxy.url));
   const program = start(page, title, {}, edit);
   running.push(program);
   return program;
@@ -84,7 +85,7 @@ test.skipIf(lacks('python3'))(
         await during('down', seconds * 1000);
         await catchUp(follow, finalized);
       }
-      await during('silent', 15_000);
+      await during('silent', 20_000);
       await catchUp(follow, finalized);
       await during('busy', 3_000);
       await catchUp(follow, finalized);
@@ -128,6 +129,33 @@ test.skipIf(lacks('python3'))(
     expect(seen.length).toBeGreaterThan(100);
   },
 );
+
+describe.each(['current', ...versions])('follow.ts of %s', (version) => {
+  test.each(['Bad Gateway', 'null'])(
+    'connects again after the message %s, which no node sends',
+    {timeout: 60_000},
+    async (text) => {
+      proxy.nodes = [chain.url];
+      const follow = run('follow.ts', undefined, version);
+      await chain.growing(INTERVAL, async () => {
+        await follow.printed(/apply/);
+        proxy.say(text);
+        await follow.printed(/connecting again/);
+        const height = (await chain.mine()) + 1;
+        await follow.printed(new RegExp(`apply ${height} `), RECOVERY);
+      });
+      await follow.stop();
+    },
+  );
+
+  test('waits longer than the node may stall when another client does not read', () => {
+    const page = readPage(version, 'real-time-events', dataAt(proxy.url));
+    const program = blocksOf(page).find(({title}) => title === 'follow.ts')?.value ?? '';
+    const [, silence = ''] = /SILENCE = ([\d_]+)/.exec(program) ?? [];
+    // defaultWriteTimeout of the node's rpc/json.go, and the time between two heads.
+    expect(Number(silence.replaceAll('_', ''))).toBeGreaterThan(10_000 + 2 * INTERVAL);
+  });
+});
 
 test.skipIf(lacks('python3')).each([
   ['follow.ts', 'eth_subscribe'],

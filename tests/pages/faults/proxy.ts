@@ -19,6 +19,8 @@ export interface FaultyProxy {
   /** A method that is answered with −32601, `''` for none. */
   refused: string;
   set(fault: Fault): Promise<void>;
+  /** Sends a text to all WebSocket connections, as if it came from a node. */
+  say(text: string): void;
   stop(): Promise<void>;
 }
 
@@ -113,6 +115,9 @@ export async function startProxy(nodes: readonly string[]): Promise<FaultyProxy>
       if (next !== 'down' && fault === 'down') await listen(server, port);
       fault = next;
       if (fault === 'silent') for (const stream of streams) dead.add(stream);
+    },
+    say(text) {
+      for (const stream of streams) stream.write(frameOf(text));
     },
     async stop() {
       if (fault !== 'down') await refuse();
