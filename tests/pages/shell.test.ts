@@ -27,3 +27,23 @@ test.skipIf(lacks('shellcheck')).each(scripts)('$at passes ShellCheck', ({script
   expect(output).toBe('');
   expect(code).toBe(0);
 });
+
+/** The number after an option of the node in a text, `undefined` without the option. */
+function numberAfter(option: string, text: string): number | undefined {
+  const found = new RegExp(`${option}[= ](\\d+)`).exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+// Otherwise the index is never finished: the node then has an error in place of null for receipts that do not exist.
+test.each(pages.filter(({id}) => id === 'endpoint'))(
+  '$file starts a node that indexes no more blocks than it keeps',
+  (page) => {
+    const indexing = blocksOf(page).filter(({value}) => value.includes('--history.transactions'));
+    expect(indexing.length).toBeGreaterThan(0);
+    for (const {value} of indexing) {
+      const indexed = numberAfter('--history.transactions', value);
+      expect(indexed).toBeGreaterThan(0);
+      expect(indexed).toBeLessThanOrEqual(numberAfter('--history.blocks', value) ?? 0);
+    }
+  },
+);
