@@ -18,7 +18,8 @@ import {readBid} from './read';
 import type {Reading} from './reading';
 import {readingBlocks, readingRemarks} from './report';
 
-const DAY = 86_400;
+/** In milliseconds. */
+const DAY = 86_400_000;
 
 function fields({symbol, limit, commission}: BidFacts) {
   const rules = 'Rules of the validator (mev_params)';
@@ -90,8 +91,8 @@ export default defineTool<BidFacts, ReturnType<typeof fields>, Reading>({
       label: 'Compare with the head',
       async run({values, asked}) {
         const {decodeBid, readHead} = await import('./reading');
-        const {gasLimit, time, ...head} = await readHead(await asked());
-        const isBreathe = Math.floor((time + interval / 1000) / DAY) > Math.floor(time / DAY);
+        const {gasLimit, at, ...head} = await readHead(await asked());
+        const isBreathe = Math.floor((at + interval) / DAY) > Math.floor(at / DAY);
         return {
           reading: {...(await decodeBid(values.bid)), head},
           texts: {parentLimit: String(gasLimit), isBreathe: isBreathe ? 'on' : ''},

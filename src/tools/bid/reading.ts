@@ -1,5 +1,6 @@
 import {recoverAddress} from 'viem';
 import {parseRaw, type RawProblem} from '../../workbench/abi/parseRaw';
+import {headerOf} from '../reading/block';
 import {Fault, type Asked} from '../types';
 import {bidHash} from './hash';
 import type {Bid} from './read';
@@ -61,22 +62,22 @@ export async function decodeBid(bid: Bid): Promise<Reading> {
   };
 }
 
-/** The head of a node, with its gas limit and time. @throws Fault when the node has none */
+/** The head of a node, with its gas limit, and its time in milliseconds. @throws Fault when the node has none */
 export async function readHead(
-  asked: Asked,
-): Promise<Head & {readonly gasLimit: number; readonly time: number}> {
+  asked: Pick<Asked, 'call'>,
+): Promise<Head & {readonly gasLimit: number; readonly at: number}> {
   const [block, id] = await Promise.all([
     asked.call('eth_getBlockByNumber', 'latest', false),
     asked.call('eth_chainId'),
   ]);
-  const {number, hash, gasLimit, timestamp} = (block ?? {}) as Record<string, unknown>;
-  if (typeof number !== 'string' || typeof hash !== 'string')
-    throw new Fault('The node has no head yet.');
+  const {hash, gasLimit} = (block ?? {}) as Record<string, unknown>;
+  const header = headerOf(block);
+  if (!header || typeof hash !== 'string') throw new Fault('The node has no head yet.');
   return {
-    number: BigInt(number).toString(),
+    number: String(header.number),
     hash,
     chainId: Number(id),
     gasLimit: Number(gasLimit),
-    time: Number(timestamp),
+    at: header.at,
   };
 }
