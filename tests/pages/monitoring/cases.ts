@@ -42,6 +42,9 @@ export const cases: readonly Case[] = [
   page('NodeRestarted', 'validator, after a quarter of an hour', {
     [`p2p_ingress{${V}`]: '0+1000x390 _x60 0+1000x29',
   }),
+  page('NodeRestarted', 'validator, in the first minutes after a hand-over', {
+    [`p2p_ingress{${V}`]: '_x460 0+1000x9 0+1000x9',
+  }),
   mail('FinalityLag', 'six blocks', {[`chain_head_finalized{${V}`]: growing(33, 994)}),
   mail('FewPeers', 'one peer of a validator', {[`p2p_peers{${V}`]: constant(1)}),
   mail('FewPeers', 'half of the usual ones of a sentry', {[`p2p_peers{${S1}`]: '40x440 19x39'}),
@@ -55,9 +58,11 @@ export const cases: readonly Case[] = [
     'evn_peer_whiteList{instance="b:6060",job="geth",role="standby"}': constant(2),
   }),
 
-  mail('NotVoting', 'while it works', {[`votesManager_local{${V}`]: stops(33)}),
+  mail('NotVoting', 'while it works, also if it signs votes that it then drops', {
+    [`parlia_VerifyVote_self{${V}`]: stops(33),
+  }),
   mail('NotVoting', 'while nobody knows whether it works', {
-    [`votesManager_local{${V}`]: stops(33),
+    [`parlia_VerifyVote_self{${V}`]: stops(33),
     [`validator_working{${STATE}`]: undefined,
   }),
   page('VoteFailed', 'not signed', {[`votesSigner_error{${V}`]: rises(1)}),
@@ -97,9 +102,10 @@ export const cases: readonly Case[] = [
     [`validator_missed_blocks{${STATE}`]: '149x470 0x9',
   }),
   page('MissesRisingFast', 'half a turn', {[`validator_missed_blocks{${STATE}`]: '3x470 11x9'}),
+  page('MissesRisingFast', 'six', {[`validator_missed_blocks{${STATE}`]: '3x470 9x9'}),
   page('MissesRisingFast', 'slowly, but half way', {
-    [`validator_missed_blocks{${STATE}`]: `${HALF - 1}x400 ${HALF}x79`,
-    [`validator_last_miss_block{${STATE}`]: '900x400 16800x79',
+    [`validator_missed_blocks{${STATE}`]: `${HALF - 1}x430 ${HALF}x49`,
+    [`validator_last_miss_block{${STATE}`]: '900x430 16800x49',
   }),
   page('Jailed', 'jailed', {
     'validator_jailed{instance="m:9100",job="host",role="monitor"}': constant(1),
@@ -120,8 +126,8 @@ export const cases: readonly Case[] = [
 
   mail('MevSentryDown', 'down', {'up{instance="mev:6060",job="mev-sentry"}': constant(0)}),
   mail('NoBids', 'for an hour and more', {[`worker_bidExist{${V}`]: constant(0)}),
-  mail('BidSimulationSlow', 'a millisecond too long in either version', {
-    [`bid_sim_duration{quantile="0.95",${V}`]: constant(211e6),
+  mail('BidSimulationSlow', 'a full block takes longer than the time for it, in either version', {
+    [`bid_sim_simulateSpeed{${V}`]: `450 ${'400 450 '.repeat(240).trim()}`,
   }),
   mail('BuilderPaymentFailing', 'empty pay account', {
     'bsc_mev_sentry_account_error{': rises(2),

@@ -1,5 +1,17 @@
 import {constant, growing, TEXT_FILES} from './healthy';
-import {HALF, HOST_V, MAINTENANCE, S1, STATE, V, mail, page, stops, type Case} from './incident';
+import {
+  HALF,
+  HOST_V,
+  MAINTENANCE,
+  S1,
+  STATE,
+  V,
+  mail,
+  of,
+  page,
+  stops,
+  type Case,
+} from './incident';
 
 /** Situations in which an alert must not fire, although they resemble an incident. */
 export const falseAlarms: readonly Case[] = [
@@ -16,9 +28,15 @@ export const falseAlarms: readonly Case[] = [
   page('MissesRisingFast', 'half way, but the last miss was two hours ago', {
     [`validator_missed_blocks{${STATE}`]: constant(HALF),
   }),
+  page('MissesRisingFast', 'five', {[`validator_missed_blocks{${STATE}`]: '3x470 8x9'}),
+  page('MissesRisingFast', 'half way, but in maintenance for twenty minutes', {
+    [`validator_missed_blocks{${STATE}`]: `${HALF - 1}x400 ${HALF}x79`,
+    [`validator_last_miss_block{${STATE}`]: '900x400 16800x79',
+  }),
   page('NodeRestarted', 'the restart of an hour ago', {
     [`p2p_ingress{${V}`]: '0+1000x240 0+1000x239',
   }),
+  page('NodeRestarted', 'a hand-over', {[`p2p_ingress{${V}`]: '_x460 5000+1000x19'}),
   mail('OwnTransactionsStuck', 'two sentries, on chain and on the list, and the full node', {
     [`p2p_peers{${V}`]: constant(3),
     [`evn_peer_onchainValidator{${V}`]: constant(2),
@@ -50,7 +68,7 @@ export const falseAlarms: readonly Case[] = [
     'bsc_mev_sentry_account_error{': constant(3),
   }),
   mail('NotVoting', 'a validator that is not elected', {
-    [`votesManager_local{${V}`]: stops(33),
+    [`parlia_VerifyVote_self{${V}`]: stops(33),
     [`validator_working{${STATE}`]: constant(0),
   }),
   mail('EvnPeersGone', 'EVN is off', {
@@ -61,8 +79,22 @@ export const falseAlarms: readonly Case[] = [
     [`worker_bidExist{${V}`]: constant(0),
     'up{instance="mev:6060",job="mev-sentry"}': undefined,
   }),
-  mail('BidSimulationSlow', 'a full block at 500 million gas a second', {
-    [`bid_sim_duration{quantile="0.95",${V}`]: constant(119e6),
+  mail('BidSimulationSlow', 'the first bids after a start', {
+    [`bid_sim_simulateSpeed{${V}`]: `0x300 ${'400 450 '.repeat(90).trim()}`,
+  }),
+  mail('BidSimulationSlow', 'a slow bid of two hours ago, and no other', {
+    [`bid_sim_simulateSpeed{${V}`]: constant(100),
+  }),
+  of('info')(
+    'QuickFetchFailing',
+    'quick fetches that fail, half of them at once, of blocks that arrive',
+    {
+      [`eth_fetcher_block_quick_err{${V}`]: growing(10),
+      [`eth_fetcher_block_quick_fallback{${V}`]: growing(15),
+    },
+  ),
+  mail('PoolEmpty', 'the first minutes after an outage of a quarter of an hour', {
+    [`txpool_pending{${V}`]: '800x400 stale _x59 0x19',
   }),
   mail('ValidatorRefusesMevSentry', 'every bid is refused, or pending', {
     'bsc_mev_sentry_chainRPC_error{': growing(2),

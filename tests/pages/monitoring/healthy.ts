@@ -46,11 +46,13 @@ const NODE: Readonly<Record<string, string>> = {
 
 const VALIDATOR: Readonly<Record<string, string>> = {
   votesManager_local: growing(BLOCKS),
+  parlia_VerifyVote_self: growing(BLOCKS),
   votesManager_notJustified: growing(1),
   votesSigner_error: constant(0),
   worker_inturnBlocks: growing(1),
   worker_bidExist: growing(1),
-  'bid_sim_duration|quantile="0.95"': constant(80e6),
+  // Of each bid anew.
+  bid_sim_simulateSpeed: `500 ${'600 500 '.repeat(240).trim()}`,
 };
 
 /** Five minutes before every sample, so that nothing looks outdated: promtool starts at the epoch. */
