@@ -21,14 +21,14 @@ contract ValidatorSet {
     Extra[] public validatorExtraSet;
     Validator[] current;
     uint256 public maintainSlashScale;
-    mapping(address => uint256) places;
+    mapping(address => uint256) public currentValidatorSetMap;
 
     /// Stands in for the election of a day.
     function elect(address[] calldata validators) external {
         maintainSlashScale = 2;
         for (uint256 i; i < validators.length; ++i) {
             validatorExtraSet.push(Extra(0, false, hex"aabb"));
-            places[validators[i]] = validatorExtraSet.length;
+            currentValidatorSetMap[validators[i]] = validatorExtraSet.length;
         }
     }
 
@@ -54,12 +54,12 @@ contract ValidatorSet {
     }
 
     function getCurrentValidatorIndex(address validator) public view returns (uint256) {
-        require(places[validator] > 0, "only current validators");
-        return places[validator] - 1;
+        require(currentValidatorSetMap[validator] > 0, "only current validators");
+        return currentValidatorSetMap[validator] - 1;
     }
 
     function isCurrentValidator(address validator) external view returns (bool) {
-        return places[validator] > 0 && !validatorExtraSet[places[validator] - 1].isMaintaining;
+        return currentValidatorSetMap[validator] > 0 && !validatorExtraSet[currentValidatorSetMap[validator] - 1].isMaintaining;
     }
 
     function getWorkingValidatorCount() external view returns (uint256 count) {

@@ -131,6 +131,22 @@ describe.skipIf(lacks('python3'))('validator-state', () => {
     expect(metrics).toEqual({validator_jailed: 0});
   });
 
+  test('with an error for a question about maintenance it leaves the file unchanged', () => {
+    const out = path.join(folder, 'validator.prom');
+    fs.writeFileSync(out, 'validator_jailed 0\n');
+    const spy = `import io, runpy, urllib.request
+ask = urllib.request.urlopen
+limit = b'{"error": {"code": -32005, "message": "limit exceeded"}}'
+urllib.request.urlopen = lambda request, **options: (
+    io.BytesIO(limit) if b"0xfd4ad81f" in request.data else ask(request, **options))
+runpy.run_path("${script('validator-state.py')}", run_name="__main__")`;
+    const env = {RPC: world.url, OPERATOR: operator, OUT: out, NO_PROXY: '*'};
+    const {code, output} = run('python3', ['-c', spy], {env});
+    expect(output).toContain('gave no answer to use: eth_call: limit exceeded');
+    expect(code).toBe(1);
+    expect(metricsIn(out)).toEqual({validator_jailed: 0});
+  });
+
   test('sends a name of its own: some public endpoints refuse that of Python', () => {
     const spy = `import runpy, urllib.request
 urllib.request.urlopen = lambda request, **_: exit(request.get_header("User-agent"))

@@ -30,7 +30,7 @@ HELP = {
 
 
 class Refused(Exception):
-    """The node answered with an error: for a call, that the contract reverted."""
+    """The node answered with an error."""
 
 
 def ask(method, *params):
@@ -61,11 +61,10 @@ def words(block, to, selector, *arguments):
 
 def maintenance_misses(block, consensus):
     """What the contract would count if the validator left maintenance in this block; 0 when it is not in it."""
-    try:
-        [index] = words(block, VALIDATOR_SET, "0x8d19a410", consensus)  # getCurrentValidatorIndex(address)
-        entered, in_maintenance, *_ = words(block, VALIDATOR_SET, "0xfd4ad81f", index)  # validatorExtraSet(uint256)
-    except Refused:
+    [place] = words(block, VALIDATOR_SET, "0xad3c9da6", consensus)  # currentValidatorSetMap(address)
+    if place == 0:
         return 0  # not elected
+    entered, in_maintenance, *_ = words(block, VALIDATOR_SET, "0xfd4ad81f", place - 1)  # validatorExtraSet(uint256)
     [miners] = words(block, VALIDATOR_SET, "0xd68fb56a")  # getWorkingValidatorCount()
     [scale] = words(block, VALIDATOR_SET, "0x8b5ad0c9")  # maintainSlashScale()
     return (int(block, 16) - entered) // miners // scale if in_maintenance and miners and scale else 0
