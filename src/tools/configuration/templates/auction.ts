@@ -3,17 +3,21 @@ import type {Machine} from '../machines';
 import type {Plan} from '../plan';
 import {printToml, quoted} from './toml';
 
+/** What follows the name of a field `method`. */
+const SEVEN =
+  '":"(?:eth_chainId|eth_getBalance|eth_getTransactionCount|mev_hasBuilder|mev_params|mev_running|mev_sendBid)"[,}]';
+
 /** nginx in front of the RPC of a machine that mines: lets the seven methods of the MEV sentry through. */
 export function filter({address}: Machine, sentry: Machine, {ports}: Plan): string {
-  return `# The word twice, or an escape, and geth could read another method than the one that is checked below.
+  return `# Another method behind the one that is checked below, or an escape: geth could read that one.
 map $request_body $mev_ambiguous {
-    default                0;
-    "~*(?s)method.*method" 1;
-    "~\\\\\\\\"                1;
+    default 0;
+    '~*method(?!${SEVEN})' 1;
+    "~\\\\\\\\" 1;
 }
 map "$mev_ambiguous:$request_body" $mev_request {
     default "{}";
-    '~^0:\\{"jsonrpc":"2\\.0","id":\\d+,"method":"(?:eth_chainId|eth_getBalance|eth_getTransactionCount|mev_hasBuilder|mev_params|mev_running|mev_sendBid)"[,}]' $request_body;
+    '~^0:\\{"jsonrpc":"2\\.0","id":\\d+,"method${SEVEN}' $request_body;
 }
 server {
     listen ${bracketed(address)}:${ports.http};

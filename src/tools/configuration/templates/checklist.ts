@@ -90,6 +90,11 @@ export function checklist(plan: Plan, machines: readonly Machine[], facts: PlanF
       [
         'Compare the files with what is installed before you replace anything',
         'Set up the firewall with **either** `firewall-ufw.sh` **or** `nftables.conf` (`sudo systemctl enable --now nftables`); keep a second session open',
+        ...(plan.hasMonitor
+          ? [
+              `Install node_exporter and the clock script: ${facts.pages}/validator/evn/network-monitor#hosts`,
+            ]
+          : []),
       ],
     ],
     ...inOrder.map((machine): [string, string[]] => [

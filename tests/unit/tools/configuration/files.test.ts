@@ -127,6 +127,12 @@ test('the checklist unlocks no key before it is made, reads node keys from start
   expect(text).toContain('there, started with empty lists');
 });
 
+test('the checklist installs what the monitor reads on every machine', () => {
+  const install = /Install node_exporter .*network-monitor#hosts/;
+  expect(textOf(all(planWith({})), '', 'CHECKLIST.md')).toMatch(install);
+  expect(textOf(all(planWith({hasMonitor: false})), '', 'CHECKLIST.md')).not.toMatch(install);
+});
+
 describe('rules', () => {
   const text = [
     '# Head.\ngroups:\n  - name: node\n    rules:\n      - alert: NodeDown\n        expr: up == 0',
