@@ -13,7 +13,7 @@ export function maintenanceLimit(misses: number, validators: number, scale: numb
   return misses * validators * scale;
 }
 
-/** Number of blocks after which a validator that is down has missed this many: exactly its own turns. */
+/** Number of blocks after which a validator that is down has missed this many, on average: its misses come a turn at a time. */
 export function downtime(misses: number, validators: number): number {
   return misses * validators;
 }

@@ -3,13 +3,13 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {downtimeFacts} from '../../src/tools/downtime/facts';
 import {readCounted} from '../../src/tools/downtime/read';
 import {askNode} from './askNode';
-import {accounts, install, startNode, type LocalNode} from './node';
+import {accounts} from './node';
 import {ourContracts} from './ourContracts';
-import {COMPILING} from './stakingWorld';
+import {COMPILING, startStakingWorld, type StakingWorld} from './stakingWorld';
 
 const [first, second, third] = accounts.map(({address}) => address) as [Address, Address, Address];
 
-let node: LocalNode;
+let node: StakingWorld;
 
 async function send(name: string, from: Address, functionName: string, args: unknown[]) {
   const hash = await node.client.writeContract({
@@ -28,8 +28,7 @@ const read = (address: Address) =>
   readCounted(askNode(node.url), address.toLowerCase(), downtimeFacts(node.data));
 
 beforeAll(async () => {
-  node = await startNode();
-  await install(node, ourContracts());
+  node = await startStakingWorld();
   await send('ValidatorSet', first, 'elect', [[first, second]]);
 }, COMPILING);
 
@@ -47,16 +46,24 @@ test('misses and thresholds are those of the contracts', async () => {
     scale: 2,
     maintained: undefined,
     isElected: true,
-    isWorking: true,
+    jailedUntil: undefined,
+    turnLength: 16,
   });
 });
 
 test('a maintenance is counted in blocks', async () => {
   await send('ValidatorSet', second, 'enterMaintenance', []);
   await node.client.mine({blocks: 12});
-  expect(await read(second)).toMatchObject({maintained: 12, validators: 1, isWorking: false});
+  expect(await read(second)).toMatchObject({maintained: 12, validators: 1, isElected: true});
 });
 
 test('an address that is not elected is no error', async () => {
   expect(await read(third)).toMatchObject({misses: 0, isElected: false, maintained: undefined});
+});
+
+test('a validator in jail is not elected, and StakeHub knows until when', async () => {
+  await node.register(third, 'Alpha1');
+  expect(await read(third)).toMatchObject({isElected: false, jailedUntil: undefined});
+  await node.send(third, 'jail', [third]);
+  expect(await read(third)).toMatchObject({isElected: false, jailedUntil: 0});
 });

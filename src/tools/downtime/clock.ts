@@ -1,10 +1,4 @@
-import {
-  decayed,
-  downtime,
-  maintenanceLimit,
-  maintenanceMisses,
-  untilNext,
-} from '../../worked/slashing';
+import {decayed, maintenanceLimit, maintenanceMisses, untilNext} from '../../worked/slashing';
 
 const DAY = 86_400_000;
 
@@ -16,16 +10,24 @@ export interface Rules {
   /** Divisor of the blocks that are missed in maintenance. */
   readonly scale: number;
   readonly validators: number;
+  /** Blocks that a validator makes, or misses, in a row. */
+  readonly turnLength: number;
   /** Between blocks, in milliseconds. */
   readonly interval: number;
 }
 
-/** When a counter reaches a threshold. */
-export interface Reached {
-  readonly misses: number;
+/** When something is reached. */
+export interface Left {
   readonly blocks: number;
   /** In milliseconds, if no block comes late. */
   readonly length: number;
+}
+
+/** When a counter reaches a threshold, at the earliest: if a turn of the validator begins now. */
+export interface Reached extends Left {
+  readonly misses: number;
+  /** Blocks if its turn has just ended. */
+  readonly latest: number;
 }
 
 /** What awaits a validator that is down. */
@@ -36,9 +38,11 @@ export interface Down {
   readonly afterMidnight: number;
 }
 
-function reachedAfter(misses: number, {validators, interval}: Rules): Reached {
-  const blocks = downtime(misses, validators);
-  return {misses, blocks, length: blocks * interval};
+function reachedAfter(misses: number, {validators, turnLength, interval}: Rules): Reached {
+  const others = (validators - 1) * turnLength;
+  // The turns of the others come between its own.
+  const blocks = misses + Math.floor((misses - 1) / turnLength) * others;
+  return {misses, blocks, latest: blocks + others, length: blocks * interval};
 }
 
 /** @param misses of the counter now */
@@ -55,8 +59,8 @@ export interface Maintained {
   /** Misses that it counts as now. */
   readonly counted: number;
   /** What is left until it counts as an offence; zero once it does. */
-  readonly misdemeanour: Omit<Reached, 'misses'>;
-  readonly felony: Omit<Reached, 'misses'>;
+  readonly misdemeanour: Left;
+  readonly felony: Left;
 }
 
 /** @param blocks since the validator entered maintenance */

@@ -7,6 +7,7 @@ import type {Rules} from './clock';
 export interface DowntimeFacts extends Rules {
   readonly indicator: string;
   readonly set: string;
+  readonly hub: string;
 }
 
 export const downtimeFacts: FactsOf<DowntimeFacts> = (data) => {
@@ -16,8 +17,10 @@ export const downtimeFacts: FactsOf<DowntimeFacts> = (data) => {
     felony: number('slashing.felonyThreshold'),
     scale: number('validatorSet.maintainSlashScale'),
     validators: number('validatorSet.cabinets'),
+    turnLength: number('timing.turnLength'),
     interval: number('timing.blockInterval'),
     indicator: addressOf(data, 'SlashIndicator'),
     set: addressOf(data, 'ValidatorSet'),
+    hub: addressOf(data, 'StakeHub'),
   };
 };

@@ -4,7 +4,7 @@ import {choiceField, wholeField} from '../fields';
 import {Fault} from '../types';
 import type {DowntimeFacts} from './facts';
 import {readCounted, type Counted} from './read';
-import {downOutput, maintenanceOutput, readingBlocks} from './view';
+import {downOutput, maintenanceOutput, readOutput} from './view';
 
 type State = 'down' | 'maintenance';
 
@@ -40,13 +40,16 @@ export default defineTool({
       when: ({state}) => state === 'maintenance',
     }),
   }),
-  compute({state, misses, validators, blocks}, facts, reading: Counted | undefined) {
+  compute({address, state, misses, validators, blocks}, facts, reading: Counted | undefined) {
     const {interval} = facts;
-    const {misdemeanour, felony, scale} = reading ?? facts;
-    const rules = {misdemeanour, felony, scale, validators, interval};
+    const {misdemeanour, felony, scale, turnLength} = reading ?? facts;
+    const rules = {misdemeanour, felony, scale, validators, turnLength, interval};
     const output =
       state === 'down' ? downOutput(misses, rules) : maintenanceOutput(blocks, misses, rules);
-    return reading ? {...output, blocks: [...output.blocks, ...readingBlocks(reading)]} : output;
+    if (!reading) return output;
+    if (reading.address === address) return readOutput(output, reading);
+    const stale = 'The numbers were read for another address: press “Read from the chain”.';
+    return {...output, blocks: [{kind: 'text', text: stale, tone: 'bad'}, ...output.blocks]};
   },
   actions: {
     read: (facts) => ({

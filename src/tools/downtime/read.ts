@@ -6,6 +6,8 @@ import type {DowntimeFacts} from './facts';
 
 /** What the contracts say of a validator. */
 export interface Counted {
+  /** Its consensus address. */
+  readonly address: string;
   readonly block: number;
   /** Time of the block, in milliseconds since 1970. */
   readonly at: number;
@@ -16,10 +18,12 @@ export interface Counted {
   readonly misdemeanour: number;
   readonly felony: number;
   readonly scale: number;
+  readonly turnLength: number;
   /** Blocks since it entered maintenance; undefined when it is not in it. */
   readonly maintained: number | undefined;
   readonly isElected: boolean;
-  readonly isWorking: boolean;
+  /** From when on it can be released from jail, in milliseconds since 1970; undefined when it is not in jail. */
+  readonly jailedUntil: number | undefined;
 }
 
 /**
@@ -31,17 +35,18 @@ export interface Counted {
 export async function readCounted(
   asked: Asked,
   address: string,
-  {indicator, set}: DowntimeFacts,
+  {indicator, set, hub, ...facts}: DowntimeFacts,
 ): Promise<Counted> {
   const {number, at} = await readHeader(asked, 'latest');
   const callAll = await callsAt(asked, hexOf(number));
-  const [counter, thresholds, working, isCurrent, scale, index] = await callAll([
+  const [counter, thresholds, working, scale, index, turn, operator] = await callAll([
     callOf(indicator, 'SlashIndicator.getSlashIndicator(address)', address),
     callOf(indicator, 'SlashIndicator.getSlashThresholds()'),
     callOf(set, 'ValidatorSet.getWorkingValidatorCount()'),
-    callOf(set, 'ValidatorSet.isCurrentValidator(address)', address),
     callOf(set, 'ValidatorSet.maintainSlashScale()'),
     callOf(set, 'ValidatorSet.getCurrentValidatorIndex(address)', address),
+    callOf(set, 'ValidatorSet.getTurnLength()'),
+    callOf(hub, 'StakeHub.consensusToOperator(address)', address),
   ]);
   if (!counter?.count || !thresholds?.count || !working?.count || !scale?.count)
     throw new Fault('The chain of this node has no slash counters. Choose a node of the network.');
@@ -49,8 +54,14 @@ export async function readCounted(
   const [extra] = index
     ? await callAll([callOf(set, 'ValidatorSet.validatorExtraSet(uint256)', index.number(0))])
     : [];
+  // Jail removes a validator from the elected ones.
+  const [info] =
+    !index && operator?.count
+      ? await callAll([callOf(hub, 'StakeHub.getValidatorBasicInfo(address)', operator.address(0))])
+      : [];
   const isMaintaining = extra?.flag(1) === true;
   return {
+    address,
     block: number,
     at,
     misses: Number(counter.number(1)),
@@ -59,8 +70,9 @@ export async function readCounted(
     misdemeanour: Number(thresholds.number(0)),
     felony: Number(thresholds.number(1)),
     scale: Number(scale.number(0)),
+    turnLength: turn?.count ? Number(turn.number(0)) : facts.turnLength,
     maintained: isMaintaining ? number - Number(extra.number(0)) : undefined,
     isElected: index !== undefined,
-    isWorking: isCurrent?.flag(0) === true,
+    jailedUntil: info?.count && info.flag(1) ? Number(info.number(2)) * 1000 : undefined,
   };
 }

@@ -2,18 +2,31 @@ import {lengthText} from '../lengths';
 import {momentIn} from '../moment';
 import {counted} from '../money';
 import type {Block, Output} from '../types';
-import {inMaintenance, untilMidnight, whileDown, type Reached, type Rules} from './clock';
+import {
+  inMaintenance,
+  untilMidnight,
+  whileDown,
+  type Left,
+  type Reached,
+  type Rules,
+} from './clock';
 import type {Counted} from './read';
+
+/** Moments are shown to the minute. */
+const MINUTE = 60_000;
 
 type Row = Extract<Block, {kind: 'values'}>['rows'][number];
 
-const inWords = ({blocks, length}: Omit<Reached, 'misses'>): string =>
+const inWords = ({blocks, length}: Left): string =>
   blocks === 0 ? 'now' : `in ${lengthText(length)} (${counted(blocks)} blocks)`;
+
+const awayInWords = ({misses, blocks, latest, length}: Reached): string =>
+  `${misses} misses away, in ${lengthText(length)} at the earliest (${counted(blocks)} to ${counted(latest)} blocks)`;
 
 /** What awaits a validator that misses all of its turns. */
 export function downOutput(misses: number, rules: Rules): Output {
   const {misdemeanour, felony, afterMidnight} = whileDown(misses, rules);
-  const {validators, scale, interval} = rules;
+  const {validators, scale, turnLength, interval} = rules;
   // Once it is in maintenance, it no longer counts as one that works: with more elected than seats, this is on the safe side.
   const others = Math.max(1, validators - 1);
   const rest = inMaintenance(0, {...rules, validators: others});
@@ -21,15 +34,15 @@ export function downOutput(misses: number, rules: Rules): Output {
   const isNext = misdemeanour.misses < felony.misses;
   const warning: Row = {
     label: 'Next misdemeanour',
-    value: `${misdemeanour.misses} misses away, ${inWords(misdemeanour)}`,
-    note: `The day’s income is lost, and the validator is put into maintenance if it may enter: then leave within ${lengthText(rest.misdemeanour.length)}.`,
+    value: awayInWords(misdemeanour),
+    note: `The day’s income is lost, and the validator is put into maintenance if it may enter: then leave within ${lengthText(rest.misdemeanour.length)}. After ${lengthText(rest.felony.length)}, leaving is a felony, and so is 00:00 UTC.`,
     tone: 'warn',
   };
   const rows: Row[] = [
     ...(isNext ? [warning] : []),
     {
       label: 'Fine and jail',
-      value: `${felony.misses} misses away, ${inWords(felony)}`,
+      value: awayInWords(felony),
       note: 'If it is not in maintenance by then.',
       tone: 'bad',
     },
@@ -44,7 +57,7 @@ export function downOutput(misses: number, rules: Rules): Output {
     {
       label: 'One miss each',
       value: `${lengthText(validators * interval)} on average`,
-      note: `With ${validators} validators. Blocks after a missed one come later, so there is more time than this.`,
+      note: `Misses come ${turnLength} in a row, once in a round of ${validators} turns. The earliest times hold if such a turn begins now.`,
     },
     {
       label: 'In maintenance instead',
@@ -53,7 +66,9 @@ export function downOutput(misses: number, rules: Rules): Output {
     },
   ];
   return {
-    summary: `Jail in ${lengthText(felony.length)} if nothing is done${isNext ? `; misdemeanour in ${lengthText(misdemeanour.length)}` : ''}.`,
+    summary: isNext
+      ? `Misdemeanour in ${lengthText(misdemeanour.length)} at the earliest; jail in ${lengthText(felony.length)} if it cannot enter maintenance then.`
+      : `Jail in ${lengthText(felony.length)} at the earliest if nothing is done.`,
     blocks: [{kind: 'values', rows}],
   };
 }
@@ -93,20 +108,27 @@ export function maintenanceOutput(blocks: number, misses: number, rules: Rules):
   return {summary, blocks: [{kind: 'values', rows}]};
 }
 
-/** What a reading adds: when it was, and what the numbers of the fields do not say. */
-export function readingBlocks(reading: Counted): Block[] {
-  const {block, at, lastMiss, isElected, isWorking, maintained} = reading;
-  const texts: string[] = [];
-  if (!isElected) texts.push('This address has not been elected today, so it misses nothing now.');
-  else if (!isWorking && maintained === undefined)
-    texts.push('It is in jail: nothing more is counted until it is out.');
+/** What a validator that misses nothing now is told; undefined for others. */
+function idleSummary({at, isElected, jailedUntil}: Counted): string | undefined {
+  if (jailedUntil === undefined)
+    return isElected ? undefined : 'Not elected today: this address misses nothing now.';
+  const release = Math.ceil(jailedUntil / MINUTE) * MINUTE;
+  return jailedUntil > at
+    ? `In jail until ${momentIn('UTC', release)}; then the operator must call unjail.`
+    : 'In jail until the operator calls unjail, which is possible now.';
+}
+
+/** What a reading says: instead of the countdown where there is nothing to count, or below it. */
+export function readOutput(output: Output, reading: Counted): Output {
+  const {block, at, lastMiss} = reading;
+  const idle = idleSummary(reading);
   const midnight = lengthText(untilMidnight(at));
   const last = lastMiss === 0 ? 'no miss yet' : `last miss at block ${counted(lastMiss)}`;
-  return [
-    ...texts.map((text) => ({kind: 'text' as const, text, tone: 'warn' as const})),
-    {
-      kind: 'text',
-      text: `Read at block ${counted(block)}, ${momentIn('UTC', at)}; ${last}. Until 00:00 UTC: ${midnight}. Then counters fall, and every maintenance ends by the same formula, before the day’s income is paid.`,
-    },
-  ];
+  const read: Block = {
+    kind: 'text',
+    text: `Read at block ${counted(block)}, ${momentIn('UTC', at)}; ${last}. Until 00:00 UTC: ${midnight}. Then counters fall, and every maintenance ends by the same formula, before the day’s income is paid.`,
+  };
+  return idle === undefined
+    ? {...output, blocks: [...output.blocks, read]}
+    : {summary: idle, blocks: [read]};
 }

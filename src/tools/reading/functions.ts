@@ -1,5 +1,6 @@
 /** Selectors of functions of system contracts. A test compares them with the ABIs. */
 export const SELECTORS = {
+  'StakeHub.consensusToOperator(address)': '0x86d54506',
   'StakeHub.getValidators(uint256,uint256)': '0xbff02e20',
   'StakeHub.getValidatorDescription(address)': '0xa43569b3',
   'StakeHub.getValidatorBasicInfo(address)': '0xcbb04d9d',
@@ -24,7 +25,6 @@ export const SELECTORS = {
   'ValidatorSet.getWorkingValidatorCount()': '0xd68fb56a',
   'ValidatorSet.getCurrentValidatorIndex(address)': '0x8d19a410',
   'ValidatorSet.currentValidatorSet(uint256)': '0x6969a25c',
-  'ValidatorSet.isCurrentValidator(address)': '0x55614fcc',
   'ValidatorSet.validatorExtraSet(uint256)': '0xfd4ad81f',
   'ValidatorSet.maintainSlashScale()': '0x8b5ad0c9',
 } as const;
