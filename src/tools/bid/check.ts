@@ -48,7 +48,7 @@ function ofForm(bid: Bid): Remark[] {
     ...(signature?.length === 132 && last !== '00' && last !== '01'
       ? [bad('The last byte of the signature must be 0 or 1. Subtract 27 from 27 or 28.')]
       : []),
-    ...(txs.length === 0 ? [warn('There are no transactions.')] : []),
+    ...(txs.length === 0 ? [bad('There are no transactions, so nothing pays gasFee.')] : []),
     ...(unRevertible.length > txs.length
       ? [bad('unRevertible has more hashes than there are transactions.')]
       : []),

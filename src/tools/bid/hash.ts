@@ -24,3 +24,6 @@ export function bidHash(bid: Bid): Hex {
     ]),
   );
 }
+
+/** What a reading of a bid is known by: the hash does not cover the signature. */
+export const bidKey = (bid: Bid): string => `${bidHash(bid)}${bid.signature ?? ''}`;

@@ -10,10 +10,10 @@ import {
   wholeField,
 } from '../fields';
 import type {Block} from '../types';
-import {remarksOn, roomOf, type Rules} from './check';
+import {remarksOn, roomOf, type Remark, type Rules} from './check';
 import {EXAMPLE} from './example';
 import type {BidFacts} from './facts';
-import {bidHash} from './hash';
+import {bidHash, bidKey} from './hash';
 import {readBid} from './read';
 import type {Reading} from './reading';
 import {readingBlocks, readingRemarks} from './report';
@@ -73,6 +73,15 @@ function fields({symbol, limit, commission}: BidFacts) {
   };
 }
 
+function verdict(remarks: readonly Remark[], isRead: boolean): string {
+  const faults = remarks.filter(({tone}) => tone === 'bad').length;
+  if (faults > 0) return `${faults === 1 ? 'One reason' : `${faults} reasons`} to refuse this bid.`;
+  const doubts = remarks.some(({tone}) => tone === 'warn') ? ', but see the warnings' : '';
+  return isRead
+    ? `Nothing forbids this bid${doubts}.`
+    : `Nothing in its form forbids this bid${doubts}. Check its transactions next.`;
+}
+
 /** Checks a bid before it is sent. Never signs or sends it. */
 export default defineTool<BidFacts, ReturnType<typeof fields>, Reading>({
   title: 'Check a bid',
@@ -102,22 +111,16 @@ export default defineTool<BidFacts, ReturnType<typeof fields>, Reading>({
   },
   compute({bid, ...rules}, facts, reading) {
     const hash = bidHash(bid);
-    const isRead = reading?.of === hash;
+    const isRead = reading?.of === bidKey(bid);
     const remarks = [
       ...remarksOn(bid, rules satisfies Rules, facts),
       ...(isRead ? readingRemarks(bid, reading, facts) : []),
     ];
-    const faults = remarks.filter(({tone}) => tone === 'bad').length;
     const {limit, room} = roomOf(rules, facts);
     const coins = (wei: bigint) => `${decimal(wei, 18)} ${facts.symbol}`;
     const own = validatorReward(rules.localFees, rules.commission, 0n);
     return {
-      summary:
-        faults === 0
-          ? isRead
-            ? 'Nothing speaks against this bid.'
-            : 'Nothing in its form speaks against this bid. Check its transactions next.'
-          : `${faults === 1 ? 'One reason' : `${faults} reasons`} to refuse this bid.`,
+      summary: verdict(remarks, isRead),
       blocks: [
         ...remarks.map(({text, tone}): Block => ({kind: 'text', text, tone})),
         {kind: 'code', title: 'Hash to sign', text: hash},

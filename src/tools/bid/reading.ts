@@ -2,7 +2,7 @@ import {recoverAddress} from 'viem';
 import {parseRaw, type RawProblem} from '../../workbench/abi/parseRaw';
 import {headerOf} from '../reading/block';
 import {Fault, type Asked} from '../types';
-import {bidHash} from './hash';
+import {bidHash, bidKey} from './hash';
 import type {Bid} from './read';
 
 /** A transaction of the bid, or why it is none. */
@@ -25,7 +25,7 @@ export interface Head {
 }
 
 export interface Reading {
-  /** Hash of the bid that was read. */
+  /** Key of the bid that was read. */
   readonly of: string;
   readonly signer: string | undefined;
   readonly transactions: readonly Transaction[];
@@ -53,7 +53,7 @@ export async function decodeBid(bid: Bid): Promise<Reading> {
   const hash = bidHash(bid);
   const {signature} = bid;
   return {
-    of: hash,
+    of: bidKey(bid),
     signer:
       signature?.length === 132
         ? await recoverAddress({hash, signature: signature as `0x${string}`}).catch(() => 'nobody')

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {EXAMPLE} from '../../../src/tools/bid/example';
 import {bidHash} from '../../../src/tools/bid/hash';
 import {readBid} from '../../../src/tools/bid/read';
+import {decodeBid} from '../../../src/tools/bid/reading';
 import {nextGasLimit, roomFor} from '../../../src/tools/bid/room';
 import {CATALOGUE} from '../../../src/tools/catalogue';
 import {evaluate, initialTexts} from '../../../src/tools/evaluate';
@@ -13,12 +14,12 @@ import examples from '../../fixtures/worked-examples.json';
 const data = loadVersion(process.cwd(), 'current');
 
 /** What a tool says with these texts in its fields. */
-function say(name: string, texts: Readonly<Record<string, string>> = {}) {
+function say(name: string, texts: Readonly<Record<string, string>> = {}, reading?: unknown) {
   const entry = CATALOGUE[name];
   if (!entry) throw new Error(`No tool ${name}`);
   const facts = entry.facts(data);
   const all = {...initialTexts(entry.tool.fields(facts)), ...texts};
-  const {faults, output} = evaluate(entry.tool, facts, all, undefined);
+  const {faults, output} = evaluate(entry.tool, facts, all, reading);
   const blocks = JSON.stringify(output?.blocks ?? []);
   return {faults, summary: output?.summary, blocks};
 }
@@ -81,6 +82,29 @@ describe('bid', () => {
   test('public transactions that the validator adds can decide', () => {
     expect(say('bid', {localFees: '1'}).blocks).toContain('public transactions');
     expect(say('bid').blocks).not.toContain('public transactions');
+  });
+
+  test('warnings are no reasons, but the result names them', () => {
+    expect(say('bid').summary).not.toContain('warnings');
+    expect(say('bid', {localFees: '1'}).summary).toBe(
+      'Nothing in its form forbids this bid, but see the warnings. Check its transactions next.',
+    );
+  });
+
+  test('a bid without transactions is refused: nothing pays its fees', () => {
+    const {rawBid} = JSON.parse(EXAMPLE) as {rawBid: object};
+    const bid = JSON.stringify({...rawBid, txs: [], unRevertible: []});
+    expect(say('bid', {bid}).summary).toBe('One reason to refuse this bid.');
+  });
+
+  test('the signer is that of the signature which is in the field', async () => {
+    const {rawBid} = JSON.parse(EXAMPLE) as {rawBid: object};
+    const [first, second] = ['11', '22'].map((byte) =>
+      JSON.stringify({rawBid, signature: `0x${byte.repeat(64)}00`}),
+    ) as [string, string];
+    const reading = await decodeBid(readBid(first));
+    expect(say('bid', {bid: first}, reading).blocks).toContain('Signed by');
+    expect(say('bid', {bid: second}, reading).blocks).not.toContain('Signed by');
   });
 
   test('a bid without some fields names them', () => {
