@@ -12,7 +12,7 @@ function gigabytes(text: unknown): number {
 }
 
 /** A number of the worked examples. */
-function computed(network: NetworkProfile, name: string): number {
+export function computed(network: NetworkProfile, name: string): number {
   const node = workedExamples(network).consensus?.[name];
   return isParameter(node) ? Number(node.value) : 0;
 }

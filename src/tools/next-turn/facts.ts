@@ -1,4 +1,5 @@
 import {inputsOf} from '../../worked/values';
+import {computed} from '../configuration/facts';
 import type {FactsOf} from '../types';
 
 /** Timing of turns. */
@@ -9,6 +10,8 @@ export interface NextTurnFacts {
   readonly epoch: number;
   readonly turnLength: number;
   readonly validators: number;
+  /** Most seconds that a stop waits for a turn, as the configuration of the pages sets it. */
+  readonly stopWait: number;
 }
 
 export const nextTurnFacts: FactsOf<NextTurnFacts> = ({network}) => {
@@ -18,5 +21,6 @@ export const nextTurnFacts: FactsOf<NextTurnFacts> = ({network}) => {
     epoch: number('timing.epochLength'),
     turnLength: number('timing.turnLength'),
     validators: number('validatorSet.cabinets'),
+    stopWait: computed(network, 'stopWait'),
   };
 };

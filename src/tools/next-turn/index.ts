@@ -1,3 +1,4 @@
+import {nextSwitch, recentWindow} from '../../worked/consensus';
 import {addressField} from '../address';
 import {defineTool} from '../define';
 import {wholeField} from '../fields';
@@ -5,7 +6,7 @@ import {Fault} from '../types';
 import type {NextTurnFacts} from './facts';
 import {readSet} from './snapshot';
 import {turnsOutput} from './view';
-import {windowOf} from './window';
+import {stopWait, windowOf} from './window';
 
 interface Reading {
   readonly head: number;
@@ -17,7 +18,7 @@ interface Reading {
 export default defineTool({
   title: 'My next turn',
   asks: 'public',
-  fields: ({validators, turnLength}: NextTurnFacts) => ({
+  fields: ({validators, turnLength, ...facts}: NextTurnFacts) => ({
     address: addressField({
       label: 'Consensus address',
       hint: 'To read the numbers below from the chain.',
@@ -29,6 +30,13 @@ export default defineTool({
       least: 1,
       most: 86_400,
       hint: 'Until it mines again.',
+    }),
+    wait: wholeField({
+      label: 'MaxWaitProposalInSecs',
+      unit: 's',
+      initial: facts.stopWait,
+      most: 86_400,
+      hint: 'In its config.toml.',
     }),
     head: wholeField({label: 'Newest block', initial: 1200, group: 'Place in the mining set'}),
     validators: wholeField({
@@ -55,15 +63,21 @@ export default defineTool({
       group: 'Place in the mining set',
     }),
   }),
-  compute({restart, head, validators, place, turnLength}, facts, reading: Reading | undefined) {
+  compute(values, facts, reading: Reading | undefined) {
+    const {restart, wait: most, head, validators, place, turnLength} = values;
     if (place > validators)
       throw new Fault(`With ${validators} validators, the place is at most ${validators}.`);
     const own = {head, validators, turnLength, place: place - 1};
     const fresh = reading?.head === head ? reading : undefined;
-    return turnsOutput(windowOf(own, restart * 1000, facts.interval), own, {
+    const {interval} = facts;
+    const window = recentWindow(validators, turnLength);
+    const change = nextSwitch(head, fresh?.epoch ?? facts.epoch, window);
+    const wait = stopWait(own, most, change, interval);
+    return turnsOutput(windowOf(own, restart * 1000, interval, wait !== undefined), own, {
       at: fresh?.at,
-      epoch: fresh?.epoch ?? facts.epoch,
-      interval: facts.interval,
+      change,
+      wait,
+      interval,
     });
   },
   actions: {

@@ -1,4 +1,3 @@
-import {nextSwitch, recentWindow} from '../../worked/consensus';
 import {lengthText} from '../lengths';
 import {counted} from '../money';
 import type {Block, Output} from '../types';
@@ -8,7 +7,10 @@ import type {Place, Window} from './window';
 export interface Known {
   /** Time of the head in milliseconds since 1970; undefined when it was typed. */
   readonly at: number | undefined;
-  readonly epoch: number;
+  /** The next block at which the set may become another. */
+  readonly change: number;
+  /** Seconds for which a node that is stopped now waits; undefined when it stops at once. */
+  readonly wait: number | undefined;
   readonly interval: number;
 }
 
@@ -24,23 +26,23 @@ function when(block: number, {head}: Place, {at, interval}: Known): string {
 }
 
 function verdict(window: Window, place: Place, known: Known): string {
-  const {from, fits, missed} = window;
+  const {turn, from, fits, missed} = window;
+  const {wait} = known;
+  const later = `Stop in your turn (${when(turn.start, place, known)}): the node then waits for its end.`;
+  const now = from === place.head ? 'Stop now.' : later;
   const stop =
-    from === place.head
-      ? 'Stop now'
-      : `Stop after block ${counted(from)} (${when(from, place, known)})`;
+    wait === undefined ? now : `Stop now: the node waits ${wait} s, until its turn is over.`;
   return fits
-    ? `${stop}: the restart ends before your next turn.`
-    : `${stop}: the restart is longer than the window and costs about ${missed} of your blocks.`;
+    ? `${stop} The restart ends before your next turn.`
+    : `${stop} The restart is longer than the window and costs about ${missed} of your blocks.`;
 }
 
 /** The sentence and the rows for a validator's turns. */
 export function turnsOutput(window: Window, place: Place, known: Known): Output {
   const {turn, isRunning, from, to, length, fits} = window;
-  const {head, validators, turnLength} = place;
-  if (validators === 1)
+  const {change, wait} = known;
+  if (place.validators === 1)
     return {summary: 'The only validator makes every block: each second off is lost.', blocks: []};
-  const change = nextSwitch(head, known.epoch, recentWindow(validators, turnLength));
   const isSure = change > to;
   const rows: Row[] = [
     {
@@ -50,7 +52,10 @@ export function turnsOutput(window: Window, place: Place, known: Known): Output 
     {
       label: 'Window for a restart',
       value: `after block ${counted(from)} until block ${counted(to)}: ${lengthText(length)}`,
-      note: 'Turns come later when other validators miss theirs, never earlier.',
+      note:
+        wait === undefined || isRunning
+          ? 'Turns come later when other validators miss theirs, never earlier.'
+          : 'The wait is fixed: if other validators miss turns meanwhile, the node stops before the end of yours. Stop in your turn to avoid that.',
       tone: fits ? 'good' : 'warn',
     },
     {

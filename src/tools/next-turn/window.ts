@@ -40,17 +40,38 @@ function ownBlocks(from: number, count: number, {place, validators, turnLength}:
 }
 
 /**
- * The best time for a restart: now, if it ends before the next turn; otherwise after that turn.
+ * How long a node that mines waits for its turn before it stops, as `tryWaitProposalDoneWhenStopping` of its `miner/worker.go` computes
+ * it. A stop within a turn always waits.
+ *
+ * @param most seconds until the turn begins; from a later one on, the node stops at once
+ * @param change the next block at which the set may become another
+ * @returns seconds, or undefined when the node stops at once
+ */
+export function stopWait(
+  {head, place, validators, turnLength}: Place,
+  most: number,
+  change: number,
+  interval: number,
+): number | undefined {
+  const {start, end} = nextTurn(head - 1, place, validators, turnLength);
+  const seconds = (block: number) => Math.floor(((block - head) * interval) / 1000);
+  if (start >= change || end <= head || seconds(start) > most) return undefined;
+  return seconds(Math.min(end, change) + 1);
+}
+
+/**
+ * The best time for a restart: now, if the node stops at once and is back before the next turn; otherwise after that turn.
  *
  * @param restart its length in milliseconds, until the node mines again
  * @param interval between blocks, in milliseconds
+ * @param waits whether a node that is stopped now waits for that turn
  */
-export function windowOf(place: Place, restart: number, interval: number): Window {
+export function windowOf(place: Place, restart: number, interval: number, waits = false): Window {
   const {head, validators, turnLength} = place;
   const turn = nextTurn(head, place.place, validators, turnLength);
   const needed = Math.ceil(restart / interval);
   const isRunning = turn.start === head + 1;
-  const canBeNow = !isRunning && turn.start - head - 1 >= needed;
+  const canBeNow = !waits && !isRunning && turn.start - head - 1 >= needed;
   const from = canBeNow ? head : turn.end;
   const to = nextTurn(from, place.place, validators, turnLength).start;
   const free = to - from - 1;

@@ -12,7 +12,7 @@ const CHANGES = [EPOCH + 11, 2 * EPOCH + 20];
 /** Two epochs, and turns of the third one's set. */
 const LAST = 2 * EPOCH + 40;
 
-const facts = {interval: 450, epoch: EPOCH, turnLength: 4, validators: 5};
+const facts = {interval: 450, epoch: EPOCH, turnLength: 4, validators: 5, stopWait: 9};
 
 /** Blocks take 200 s; a busy machine misses turns, which take two seconds more each. */
 const PATIENCE = 560_000;

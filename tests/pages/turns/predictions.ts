@@ -70,6 +70,7 @@ async function predict(
     const texts: Texts = {
       ...initialTexts(nextTurn.fields(facts)),
       restart: '3',
+      wait: '0',
       ...acted?.texts,
     };
     const {output} = evaluate(nextTurn, facts, texts, acted?.reading);

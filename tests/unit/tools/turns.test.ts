@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {inTurn, nextSwitch, nextTurn, recentWindow} from '../../../src/worked/consensus';
-import {windowOf, type Place} from '../../../src/tools/next-turn/window';
+import nextTurnTool from '../../../src/tools/next-turn';
+import {nextTurnFacts} from '../../../src/tools/next-turn/facts';
+import {stopWait, windowOf, type Place} from '../../../src/tools/next-turn/window';
+import {evaluate, initialTexts} from '../../../src/tools/evaluate';
+import {loadVersion} from '../../../src/profile/load';
 
 const INTERVAL = 450;
 
@@ -63,4 +67,52 @@ test('the set changes where the node changes it', () => {
       },
     ),
   );
+});
+
+/** `nextProposalBlock` of consensus/parlia/snapshot.go, and the wait of miner/worker.go. */
+function nodeWait({head, place: own, validators, turnLength}: Place, most: number, change: number) {
+  const current = inTurn(head, validators, turnLength);
+  let start = head + ((own + validators - current) % validators) * turnLength;
+  start -= start % turnLength;
+  if (start >= change) return undefined;
+  const end = Math.min(start + turnLength - 1, change);
+  if (end <= head) return undefined;
+  if (start > head && Math.floor(((start - head) * INTERVAL) / 1000) > most) return undefined;
+  return Math.floor(((end - head + 1) * INTERVAL) / 1000);
+}
+
+test('a stop waits as long as the node does', () => {
+  fc.assert(
+    fc.property(place, fc.nat(300), fc.integer({min: 1, max: 1500}), (at, most, away) => {
+      const change = at.head + away;
+      expect(stopWait(at, most, change, INTERVAL)).toBe(nodeWait(at, most, change));
+    }),
+  );
+});
+
+const facts = nextTurnFacts(loadVersion(process.cwd(), 'current'));
+
+/** What the tool says of place 5 of 21, whose turns begin at block 1072, with turns of 16 blocks. */
+function said(head: number, wait = facts.stopWait) {
+  const texts = {...initialTexts(nextTurnTool.fields(facts)), restart: '30'};
+  const all = {...texts, head: String(head), wait: String(wait)};
+  const {summary, blocks} = evaluate(nextTurnTool, facts, all, undefined).output ?? {};
+  return `${summary} ${JSON.stringify(blocks)}`;
+}
+
+test('with the configuration of the pages, a stop goes through the next turn', () => {
+  // (1087 − 1000 + 1) × 0.45 s.
+  expect(said(1000)).toContain(
+    'Stop now: the node waits 39 s, until its turn is over. The restart',
+  );
+  expect(said(1000)).toContain('The wait is fixed');
+  expect(said(1000)).toContain('after block 1,087 until block 1,408');
+  // Its turn runs.
+  expect(said(1080)).toContain('Stop now: the node waits 3 s');
+  expect(said(1080)).not.toContain('The wait is fixed');
+});
+
+test('a node that waits for near turns alone stops at once, or in its turn', () => {
+  expect(said(1000, 31)).toContain('Stop now. The restart ends before your next turn.');
+  expect(said(1010, 0)).toContain('Stop in your turn (in 27 s): the node then waits for its end.');
 });
