@@ -114,13 +114,13 @@ test('what is typed before the code has come is kept', async ({page}) => {
 test('a calendar file is saved', async ({page, visit}) => {
   await visit('/staking/overview#tool=unbonding&requested=2026-07-01T22:30');
   const tool = toolOf(page, 'unbonding');
-  await expect(tool.locator('.tool-summary')).toContainText('8 July 2026, 22:30 UTC');
+  await expect(tool.locator('.tool-summary')).toContainText('8 July 2026, 22:31 UTC');
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     tool.getByRole('button', {name: 'Save as calendar file'}).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('claim.ics');
-  expect(fs.readFileSync(await saved.path(), 'utf8')).toContain('DTSTART:20260708T223000Z');
+  expect(fs.readFileSync(await saved.path(), 'utf8')).toContain('DTSTART:20260708T223100Z');
 });
 
 test.describe('without script', () => {

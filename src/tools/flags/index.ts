@@ -71,10 +71,10 @@ interface Said {
   readonly blocks: readonly Block[];
 }
 
-/** Shares that the node gives to its caches by default, in percent. */
+/** Shares that the node gives to its caches by default, in percent, and the most that the path scheme takes of one, in MB. */
 const SHARES = [
   ['Database (--cache.database)', 40],
-  ['Changed state (--cache.gc)', 25],
+  ['Changed state (--cache.gc)', 25, 256],
   ['Snapshot (--cache.snapshot)', 20],
   ['Read state (--cache.trie)', 15],
 ] as const;
@@ -108,11 +108,17 @@ function ofCache(cache: number, memory: number): Said {
             value: counted(BigInt(used) * 2n ** 20n),
             note: 'The node counts 1,048,576 bytes as 1 MB.',
           },
-          ...SHARES.map(([label, share]) => ({
-            label,
-            value: `${Math.floor((used * share) / 100)} MB`,
-            note: `${share} %`,
-          })),
+          ...SHARES.map(([label, share, cap = Infinity]) => {
+            const size = Math.floor((used * share) / 100);
+            return {
+              label,
+              value: `${Math.min(size, cap)} MB`,
+              note:
+                size > cap
+                  ? `At most ${cap} MB with the path scheme; ${share} %, ${size} MB, with the hash scheme.`
+                  : `${share} %`,
+            };
+          }),
         ],
       },
     ],
@@ -121,9 +127,17 @@ function ofCache(cache: number, memory: number): Said {
 
 function ofPrice(wei: bigint, symbol: string): Said {
   const rows = [
-    {label: 'wei', value: {code: wei.toString()}, note: 'Flags and config.toml take wei.'},
+    {
+      label: 'wei',
+      value: {code: wei.toString()},
+      note: 'Gas prices in flags and config.toml.',
+    },
     {label: 'gwei', value: {code: decimal(wei, 9)}},
-    {label: symbol, value: {code: decimal(wei, 18)}},
+    {
+      label: symbol,
+      value: {code: decimal(wei, 18)},
+      note: 'The cap on fees: --rpc.txfeecap, or RPCTxFeeCap in config.toml.',
+    },
     {label: 'JSON-RPC', value: {code: `0x${wei.toString(16)}`}},
   ];
   return {summary: `${wei} wei`, blocks: [{kind: 'values', rows}]};

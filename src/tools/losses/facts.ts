@@ -14,6 +14,8 @@ export interface LossesFacts {
   readonly downtimeAmount: string;
   readonly felonyAmount: string;
   readonly minSelf: string;
+  /** Least amount of a delegation. */
+  readonly minDelegation: string;
   /** In seconds. */
   readonly downtimeJail: number;
   readonly felonyJail: number;
@@ -38,6 +40,7 @@ export const lossesFacts: FactsOf<LossesFacts> = ({network}) => {
     downtimeAmount: String(whole('slashing.downtimeAmount')),
     felonyAmount: String(whole('slashing.felonyAmount')),
     minSelf: String(whole('staking.minSelfDelegation')),
+    minDelegation: String(whole('staking.minDelegation')),
     downtimeJail: number('slashing.downtimeJail'),
     felonyJail: number('slashing.felonyJail'),
     isVoteSlashed: isParameter(vote) && vote.value === true,

@@ -4,13 +4,16 @@ import {momentInBoth, ownZone, timeText} from '../moment';
 import {Fault, type Block} from '../types';
 import type {LossesFacts} from './facts';
 import {lossesFields} from './fields';
-import {lossOf, penaltyOf, type Loss, type Penalty} from './outcome';
+import {lossOf, penaltyOf, toAdd, type Loss, type Penalty} from './outcome';
 
 type Row = Extract<Block, {kind: 'values'}>['rows'][number];
 
 const days = (count: number): string => `${counted(count)} ${count === 1 ? 'day' : 'days'}`;
 
-function operatorRows({taken, jail, missing}: Penalty, symbol: string): Row[] {
+function operatorRows(
+  {taken, jail, missing}: Penalty,
+  {symbol, minDelegation}: LossesFacts,
+): Row[] {
   return [
     {
       label: 'The operator loses',
@@ -23,8 +26,8 @@ function operatorRows({taken, jail, missing}: Penalty, symbol: string): Row[] {
       : [
           {
             label: 'Before its release the operator must add',
-            value: coins(missing, symbol),
-            note: 'It needs the minimum stake to be released.',
+            value: coins(toAdd(missing, BigInt(minDelegation)), symbol),
+            note: 'It needs the minimum stake to be released; each conversion rounds down.',
           },
         ]),
   ];
@@ -85,7 +88,7 @@ export default defineTool({
           kind: 'values',
           rows: [
             ...delegatorRows(loss, symbol, (time) => momentInBoth(zone, time)),
-            ...operatorRows(penalty, symbol),
+            ...operatorRows(penalty, facts),
           ],
         },
         ...notes,

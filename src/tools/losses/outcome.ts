@@ -32,6 +32,18 @@ export function penaltyOf(offence: Offence, own: bigint, facts: LossesFacts): Pe
   return {taken, jail, missing: jail > 0 && left < least ? least - left : 0n};
 }
 
+/** A millionth of a coin, to which amounts are shown. */
+const SHOWN = 10n ** 12n;
+
+/**
+ * What the operator delegates so that its stake is enough, in wei: at least the least delegation, rounded up, and a millionth more, because the
+ * contracts round each conversion of coins and shares down.
+ */
+export function toAdd(missing: bigint, least: bigint): bigint {
+  const enough = (missing / SHOWN + 2n) * SHOWN;
+  return enough > least ? enough : least;
+}
+
 /** What a delegator loses, in wei. */
 export interface Loss {
   /** Without doing anything. */

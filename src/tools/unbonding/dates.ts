@@ -2,6 +2,9 @@ const DAY = 86_400_000;
 /** Readers enter times to the minute. */
 const MINUTE = 60_000;
 
+/** The end of the minute of a time: the block may be as late, where readers enter the minute. */
+export const endOfMinute = (at: number): number => (Math.floor(at / MINUTE) + 1) * MINUTE;
+
 /** Times around an undelegation, in milliseconds since 1970. */
 export interface UnbondingDates {
   /** The settlement before it: the last one that paid it a reward. */

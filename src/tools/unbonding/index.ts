@@ -3,7 +3,7 @@ import {defineTool} from '../define';
 import {timeField} from '../fields';
 import {momentInBoth, ownZone, timeText, zoneField} from '../moment';
 import type {UnbondingFacts} from './facts';
-import {datesOf} from './dates';
+import {datesOf, endOfMinute} from './dates';
 
 /** When an undelegation can be claimed. */
 export default defineTool({
@@ -18,7 +18,8 @@ export default defineTool({
   }),
   begin: (_, now) => ({requested: timeText(now.getTime()), zone: ownZone()}),
   compute({requested, zone}, {symbol, period}) {
-    const {claimable, lastReward, isBesideReward, leaves} = datesOf(requested, period);
+    const {lastReward, isBesideReward, leaves} = datesOf(requested, period);
+    const {claimable} = datesOf(endOfMinute(requested), period);
     const show = (at: number) => momentInBoth(zone, at);
     return {
       summary: `Claimable from ${show(claimable)}.`,
@@ -38,7 +39,7 @@ export default defineTool({
             {
               label: 'Claimable from',
               value: show(claimable),
-              note: 'Nothing is paid automatically: you claim it with a transaction.',
+              note: 'At the latest: times are whole minutes. Nothing is paid automatically: you claim it with a transaction.',
               tone: 'good',
             },
           ],

@@ -4,9 +4,9 @@ import {loadVersion} from '../../../src/profile/load';
 import {evaluate, initialTexts} from '../../../src/tools/evaluate';
 import losses from '../../../src/tools/losses';
 import {lossesFacts} from '../../../src/tools/losses/facts';
-import {lossOf, penaltyOf, type Offence} from '../../../src/tools/losses/outcome';
+import {lossOf, penaltyOf, toAdd, type Offence} from '../../../src/tools/losses/outcome';
 import {absence} from '../../../src/worked/jail';
-import {valueOf} from '../../../src/worked/shares';
+import {delegated, sharesFor, valueOf} from '../../../src/worked/shares';
 
 const facts = lossesFacts(loadVersion(`${__dirname}/../../..`, 'current'));
 const ONE = 10n ** 18n;
@@ -37,6 +37,31 @@ test('penalties are those of the profile, and never more than the operator has',
   });
   expect(penaltyOf('selfStake', own - 1n, facts)).toEqual({taken: 0n, jail: 172_800, missing: 1n});
   expect(penaltyOf('selfStake', own, facts).jail).toBe(0);
+});
+
+test('what the operator is told to add is enough after all conversions, and is a delegation', () => {
+  const least = BigInt(facts.minDelegation);
+  const amount = (from: bigint, to: bigint) => fc.bigInt({min: from, max: to});
+  const pools = fc.tuple(amount(3000n * ONE, 10n ** 24n), amount(0n, 10n ** 23n));
+  fc.assert(
+    fc.property(pools, amount(2000n * ONE, 2011n * ONE), ([supply, earned], stake) => {
+      const pool = {supply, pooled: supply + earned};
+      const shares = sharesFor(stake, pool);
+      const own = valueOf(shares, pool);
+      const {taken, missing} = penaltyOf('downtime', own, facts);
+      fc.pre(missing > 0n);
+      const burnt = sharesFor(taken, pool);
+      const slashed = {supply: supply - burnt, pooled: pool.pooled - valueOf(burnt, pool)};
+      const added = toAdd(missing, least);
+      const bought = sharesFor(added, slashed);
+      const after = valueOf(shares - burnt + bought, delegated(added, slashed));
+      expect(added).toBeGreaterThanOrEqual(least);
+      expect(added % 10n ** 12n).toBe(0n);
+      expect(after).toBeGreaterThanOrEqual(BigInt(facts.minSelf));
+    }),
+    {numRuns: 1000},
+  );
+  expect(toAdd(1n, least)).toBe(least);
 });
 
 test('contradicting votes are punished like two blocks, once governance has enabled that', () => {

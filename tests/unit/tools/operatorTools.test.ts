@@ -188,6 +188,17 @@ describe('units', () => {
     expect(say('flags', {cache: '18000 MB'}).summary).toBe('--cache 18000 is 17.57 GiB.');
   });
 
+  test('the path scheme takes 256 MB of changed state at most', () => {
+    expect(say('flags', {cache: '18000'}).blocks).toContain('"256 MB","note":"At most 256 MB');
+    expect(say('flags', {cache: '1024'}).blocks).toContain('"256 MB","note":"25 %"');
+  });
+
+  test('the cap on fees is in whole coins, unlike gas prices', () => {
+    const {blocks} = say('flags', {kind: 'price', unit: 'coin', amount: '1.5'});
+    expect(blocks).toMatch(/"1\.5"\},"note":"The cap on fees: --rpc\.txfeecap/u);
+    expect(blocks).toMatch(/"1500000000000000000"\},"note":"Gas prices/u);
+  });
+
   test('amounts are exact', () => {
     const texts = {kind: 'price', unit: 'coin', amount: '0.123456789012345678'};
     expect(say('flags', texts).summary).toBe('123456789012345678 wei');

@@ -44,6 +44,14 @@ test('in the first minute of a day, a request may be in the block that pays, and
   expect(noteAt('2025-12-31T23:59')).not.toContain('first block');
 });
 
+test('a claim does not come too early for a block late in its minute', () => {
+  const texts = initialTexts(unbonding.fields(facts));
+  for (const requested of ['2026-07-01T12:00', '2026-07-01T12:00:45'])
+    expect(evaluate(unbonding, facts, {...texts, requested}, undefined).output?.summary).toBe(
+      'Claimable from Wed, 8 July 2026, 12:01 UTC.',
+    );
+});
+
 test('times are in the zone of the reader, and in UTC', () => {
   const at = Date.UTC(2026, 6, 1, 22, 30);
   expect(momentInBoth('UTC', at)).toBe('Wed, 1 July 2026, 22:30 UTC');
