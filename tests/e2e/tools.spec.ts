@@ -94,7 +94,7 @@ test('a link brings the values of a tool, and shows it', async ({page, visit}) =
   await visit('/staking/overview#tool=unbonding&requested=2026-07-01T22:30&zone=Europe/Zurich');
   const tool = toolOf(page, 'unbonding');
   await expect(tool).toBeInViewport();
-  await expect(tool.locator('.tool-summary')).toContainText('00:30 GMT+2');
+  await expect(tool.locator('.tool-summary')).toContainText('00:31 GMT+2');
   await tool.getByLabel('Time zone').fill('UTC');
   await expect(page).toHaveURL(/#tool=unbonding&requested=2026-07-01T22%3A30$/);
 });

@@ -1,7 +1,7 @@
 import type {FactsOf} from '../types';
 import {inputsOf} from '../../worked/values';
 
-/** Timing of the chain, and the contract that knows its validators. */
+/** Timing of the chain. */
 export interface BlocksFacts {
   /** In milliseconds. */
   readonly interval: number;
@@ -10,17 +10,14 @@ export interface BlocksFacts {
   readonly turn: number;
   /** Members of the mining set. */
   readonly validators: number;
-  /** Address of ValidatorSet. */
-  readonly validatorSet: string;
 }
 
-export const blocksFacts: FactsOf<BlocksFacts> = ({network, contracts}) => {
+export const blocksFacts: FactsOf<BlocksFacts> = ({network}) => {
   const {number} = inputsOf(network);
   return {
     interval: number('timing.blockInterval'),
     epoch: number('timing.epochLength'),
     turn: number('timing.turnLength'),
     validators: number('validatorSet.cabinets'),
-    validatorSet: contracts.ValidatorSet?.address ?? '',
   };
 };

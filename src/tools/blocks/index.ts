@@ -63,13 +63,13 @@ export default defineTool({
     };
   },
   actions: {
-    read: ({validatorSet}) => ({
+    read: ({epoch}) => ({
       label: 'Read the newest block',
-      hint: 'Also reads the length of a turn and the size of the mining set.',
+      hint: 'Also reads the length of a turn and the size of the set that mines.',
       isFree: true,
       async run({asked}) {
         const {readHead} = await import('./readHead');
-        return {texts: await readHead(await asked(), validatorSet)};
+        return {texts: await readHead(await asked(), epoch)};
       },
     }),
   },

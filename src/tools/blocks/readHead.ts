@@ -1,34 +1,30 @@
-import {readHeader} from '../reading/block';
-import {callAt, type Caller} from '../reading/calls';
-import {callOf} from '../reading/contracts';
-import type {Known} from '../reading/functions';
+import {readSet} from '../next-turn/snapshot';
+import {readHeader, type Header} from '../reading/block';
+import {Fault, type Asked} from '../types';
 import {instantText} from './instant';
 
+const ofHead = ({number, at}: Header) => ({number: String(number), at: instantText(at)});
+
 /**
- * Texts of the fields for the newest block, and for the turns and the mining set where the chain has them.
+ * Texts of the fields for the newest block, and for the turns and the mining set where the chain announces them.
  *
- * @param validatorSet address of the contract
+ * @param epoch length of one in blocks, where the node does not tell it
  */
 export async function readHead(
-  asked: Caller,
-  validatorSet: string,
+  asked: Pick<Asked, 'call'>,
+  epoch: number,
 ): Promise<Readonly<Record<string, string>>> {
-  // Chains without the contract give nothing.
-  const answerIfAny = async (known: Known) => {
-    const answer = await callAt(asked, callOf(validatorSet, known), 'latest');
-    return answer?.count ? answer : undefined;
-  };
-  const [head, turns, miners] = await Promise.all([
-    readHeader(asked, 'latest'),
-    answerIfAny('ValidatorSet.getTurnLength()'),
-    answerIfAny('ValidatorSet.getMiningValidators()'),
-  ]);
-  const turn = Number(turns?.number(0) ?? 0n);
-  const validators = miners?.list(0).length ?? 0;
-  return {
-    number: String(head.number),
-    at: instantText(head.at),
-    ...(turn > 0 && {turn: String(turn)}),
-    ...(validators > 0 && {validators: String(validators)}),
-  };
+  try {
+    const set = await readSet(asked, epoch);
+    return {
+      ...ofHead(set.head),
+      turn: String(set.turnLength),
+      validators: String(set.validators.length),
+      epoch: String(set.epoch),
+    };
+  } catch (error) {
+    // Other chains announce nothing.
+    if (!(error instanceof Fault)) throw error;
+    return ofHead(await readHeader(asked, 'latest'));
+  }
 }

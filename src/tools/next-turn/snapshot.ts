@@ -3,6 +3,9 @@ import {attempt, resultOf} from '../reading/attempt';
 import {readHeader, type Header} from '../reading/block';
 import {Fault, type Asked} from '../types';
 
+/** What asks a node. */
+type Caller = Pick<Asked, 'call'>;
+
 /** The mining set at a block. */
 export interface MiningSet {
   readonly head: Header;
@@ -41,7 +44,7 @@ export function announcedSet(extraData: string): {validators: string[]; turnLeng
 }
 
 /** Reads the set from headers: a new one counts some blocks after the first block of an epoch has announced it. */
-async function fromHeaders(asked: Asked, head: Header, epoch: number): Promise<MiningSet> {
+async function fromHeaders(asked: Caller, head: Header, epoch: number): Promise<MiningSet> {
   const begun = head.number - (head.number % epoch);
   const at = async (number: number) => announcedSet((await readHeader(asked, number)).extraData);
   const before = await at(Math.max(0, begun - epoch));
@@ -68,7 +71,7 @@ function isSnapshot(value: unknown): value is Snapshot {
  *
  * @param epoch length of one in blocks, for headers
  */
-export async function readSet(asked: Asked, epoch: number): Promise<MiningSet> {
+export async function readSet(asked: Caller, epoch: number): Promise<MiningSet> {
   const tried = await attempt(asked, 'parlia_getSnapshot');
   const snapshot = resultOf(tried);
   if (!isSnapshot(snapshot)) return fromHeaders(asked, await readHeader(asked, 'latest'), epoch);

@@ -11,7 +11,7 @@ export const NOT_FOUND = -32601;
 
 /** Makes a call that may be refused. @throws AskError when the node cannot be reached: then nothing else can be asked */
 export async function attempt(
-  asked: Asked,
+  asked: Pick<Asked, 'call'>,
   method: string,
   ...params: readonly unknown[]
 ): Promise<Attempt> {

@@ -21,7 +21,6 @@ export const SELECTORS = {
   'SlashIndicator.getSlashThresholds()': '0x8256ace6',
   'ValidatorSet.getTurnLength()': '0x8c5d749d',
   'ValidatorSet.getLivingValidators()': '0x3b071dcc',
-  'ValidatorSet.getMiningValidators()': '0x4df6e0c3',
   'ValidatorSet.getWorkingValidatorCount()': '0xd68fb56a',
   'ValidatorSet.getCurrentValidatorIndex(address)': '0x8d19a410',
   'ValidatorSet.currentValidatorSet(uint256)': '0x6969a25c',

@@ -15,9 +15,8 @@ import {blocksFacts} from '../../../src/tools/blocks/facts';
 import {instantField, instantText} from '../../../src/tools/blocks/instant';
 import {AskError} from '../../../src/tools/askError';
 import {readHead} from '../../../src/tools/blocks/readHead';
-import type {Caller} from '../../../src/tools/reading/calls';
 import {evaluate, initialTexts} from '../../../src/tools/evaluate';
-import {Fault} from '../../../src/tools/types';
+import {Fault, type Asked} from '../../../src/tools/types';
 import {plainText} from '../../../src/tools/view/rich';
 import {workedExamples} from '../../../src/worked';
 
@@ -121,40 +120,70 @@ test('values without an answer are told', () => {
   expect(said({block: '1000000000000'})).toContain('after the year 9999');
 });
 
+/** A node whose epochs have the headers given, by their first blocks. */
+function node(head: unknown, others: Readonly<Record<number, unknown>>, snapshot?: unknown) {
+  const call: Asked['call'] = (method, tag) => {
+    if (method !== 'parlia_getSnapshot')
+      return Promise.resolve(tag === 'latest' ? head : (others[Number(tag)] ?? null));
+    return snapshot === undefined
+      ? Promise.reject(new AskError({title: 'not available', cause: '', steps: []}, -32601))
+      : Promise.resolve(snapshot);
+  };
+  return {call};
+}
+
+/** The first block of an epoch with a set of so many validators. */
+function announcing(number: number, count: number, turn: number) {
+  const byte = (value: number) => value.toString(16).padStart(2, '0');
+  const set = `${byte(count)}${'ab'.repeat(68 * count)}${byte(turn)}`;
+  const extraData = `0x${'00'.repeat(32)}${set}${'11'.repeat(65)}`;
+  return {number: `0x${number.toString(16)}`, timestamp: '0x69000000', extraData};
+}
+
 test('the newest block fills the fields; a chain without turns leaves theirs', async () => {
-  const asked = (block: unknown, result: string): Caller => ({
-    name: 'node',
-    call: (method, call) => {
-      if (method !== 'eth_call') return Promise.resolve(block);
-      return Promise.resolve((call as {data: string}).data === '0x8c5d749d' ? result : '0x');
-    },
-  });
   const head = {number: '0x64', timestamp: '0x69000000'};
-  const set = facts.validatorSet;
   const at = '2025-10-27T23:28:00.450';
-  expect(await readHead(asked({...head, mixHash: '0x1c2'}, '0x'), set)).toEqual({
+  const read = (fields: object) => readHead(node({...head, ...fields}, {0: head}), facts.epoch);
+  expect(await read({mixHash: '0x1c2'})).toEqual({number: '100', at});
+  expect(await read({milliTimestamp: '0x19a285bb1c2'})).toEqual({
     number: '100',
-    at,
-  });
-  expect(
-    await readHead(asked({...head, milliTimestamp: '0x19a285bb1c2'}, '0x'), set),
-  ).toMatchObject({
     at: instantText(0x19a285bb1c2),
   });
-  const turn = `0x${'10'.padStart(64, '0')}`;
-  expect(await readHead(asked({...head, mixHash: `0x${'f'.repeat(64)}`}, turn), set)).toMatchObject(
-    {
-      at: '2025-10-27T23:28:00.000',
-      turn: '16',
-    },
-  );
-  const reverting: Caller = {
-    name: 'node',
-    call: (method) =>
-      method === 'eth_call'
-        ? Promise.reject(new AskError({title: 'execution reverted', cause: '', steps: []}, -32000))
-        : Promise.resolve({...head, mixHash: '0x1c2'}),
+  expect(await read({mixHash: `0x${'f'.repeat(64)}`})).toEqual({
+    number: '100',
+    at: '2025-10-27T23:28:00.000',
+  });
+  await expect(readHead(node(null, {}), facts.epoch)).rejects.toThrow('no block latest');
+});
+
+test('the set is the one that mines, not the one that is announced next', async () => {
+  const others = {4000: announcing(4000, 21, 16), 5000: announcing(5000, 4, 8)};
+  // The set of before mines up to (21 / 2 + 1) × 16 − 1.
+  for (const [number, validators, turn] of [
+    [5174, '21', '16'],
+    [5175, '4', '8'],
+  ] as const) {
+    const head = {number: `0x${number.toString(16)}`, timestamp: '0x69000000'};
+    expect(await readHead(node(head, others), 1000)).toMatchObject({
+      number: String(number),
+      validators,
+      turn,
+    });
+  }
+});
+
+test('the snapshot of a node says more than the numbers of the pages', async () => {
+  const snapshot = {
+    number: 7,
+    epoch_length: 500,
+    turn_length: 4,
+    validators: {'0xA': {}, '0xb': {}},
   };
-  expect(await readHead(reverting, set)).toEqual({number: '100', at});
-  await expect(readHead(asked(null, '0x'), set)).rejects.toThrow('no block latest');
+  const blocksOf = {7: {number: '0x7', timestamp: '0x69000000'}};
+  expect(await readHead(node(null, blocksOf, snapshot), 1000)).toMatchObject({
+    number: '7',
+    validators: '2',
+    turn: '4',
+    epoch: '500',
+  });
 });
