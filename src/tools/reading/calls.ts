@@ -27,11 +27,7 @@ const hasReverted = (error: unknown): boolean =>
   isRefusal(error) && (error.code === REVERTED || /revert/iu.test(error.message));
 
 /** Makes one call. @returns undefined where the contract reverted. @throws AskError when the node does not answer */
-export async function callAt(
-  asked: Caller,
-  call: Call,
-  block: string,
-): Promise<Answer | undefined> {
+async function callAt(asked: Caller, call: Call, block: string): Promise<Answer | undefined> {
   try {
     return answerOf(await asked.call('eth_call', call, block));
   } catch (error) {
