@@ -40,17 +40,23 @@ export class Machine {
   }
 
   /**
-   * Runs blocks of a page, found by their titles, in one shell with `input` as stdin. @returns their output; throws
-   * when one fails
+   * Runs blocks of a page, found by their titles, in one shell with `input` as stdin, after `options` of that shell.
+   * @returns their output; throws when one fails
    */
-  type(id: string, titles: readonly string[], env: NodeJS.ProcessEnv = {}, input = ''): string {
+  type(
+    id: string,
+    titles: readonly string[],
+    env: NodeJS.ProcessEnv = {},
+    input = '',
+    options = '',
+  ): string {
     const blocks = blocksOf(readPage('current', id));
     const commands = titles.map((title) => {
       const block = blocks.find((each) => each.title === title);
       if (!block) throw new Error(`${id} has no block with the title ${title}.`);
       return block.value;
     });
-    const script = [SHELL, ...commands]
+    const script = [SHELL, options, ...commands]
       .join('\n')
       .replaceAll('-o geth -g geth ', '')
       .replaceAll(/(?<![\w/])\/(etc\/geth|var\/lib\/geth)\b/g, `${this.root}/$1`);

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,8 +32,21 @@ afterEach(() => {
 
 test('a snapshot becomes the database', () => {
   const one = machine();
-  one.type('validator/run-val', [UNPACK]);
+  const output = one.type('validator/run-val', [UNPACK]);
   expect(placed(one)).toEqual(['chaindata', 'chaindata/CURRENT']);
+  expect(output).toContain('the database is in place');
+});
+
+test('an archive that is cut off does not become a database', () => {
+  const one = machine();
+  fs.writeFileSync(one.at('usr/lz4'), '#!/bin/sh\nhead --bytes 100 "$3"\n', {mode: 0o755});
+  fs.writeFileSync(one.at('home/checksums'), '0  chaindata.tar.lz4\n0  state.tar.lz4\n');
+  const pack = ['--directory', one.at('home/unpacked'), 'data'];
+  execFileSync('tar', ['--create', '--file', one.at('home/chaindata.tar.lz4'), ...pack]);
+  fs.copyFileSync(one.at('home/chaindata.tar.lz4'), one.at('home/state.tar.lz4'));
+  // Without the options of the test's own shell.
+  expect(() => one.type('validator/run-val', [UNPACK], {}, '', 'set +euo pipefail')).toThrow();
+  expect(fs.existsSync(one.at('var/lib/geth'))).toBe(false);
 });
 
 test('a database that is there already is not mixed with it, and this is said', () => {

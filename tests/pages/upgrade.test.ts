@@ -23,6 +23,7 @@ const CLEAN = 'Every node: delete the old key, and let the new binary read the c
 const FORK = Date.UTC(2040, 0, 1) / 1000;
 
 const FORKS = 'Every node: the forks that it knows, with their times';
+const BEFORE_FORK = 'Every node: while stopped, take the head back, without peers';
 const WRITE_FORKS = 'Every node: while stopped, write the published fork times into its database';
 
 /** What the page asks a node's console for. */
@@ -113,6 +114,27 @@ describeUnless(whyNotBuilt(OLDER, NEWER), 'from v1.6 to v1.7', {}, () => {
     machine.type('validator/run-val', [WRITE_FORKS]);
     expect(ask(newer, own, question)).toContain('mendelTime 2040-01-01T00:00:00.000Z');
     expect(ask(newer, own, 'eth.blockNumber')).toBe(ask(newer, untouched, 'eth.blockNumber'));
+  }, 300_000);
+
+  test('after the fork, a node learns its time when the head is taken back', () => {
+    const machine = new Machine(at('late'), newer);
+    const own = machine.at('var/lib/geth');
+    fs.cpSync(data, own, {recursive: true});
+    const head = Number(ask(newer, own, 'eth.blockNumber'));
+    const fork = Number(ask(newer, own, `eth.getBlock(${head - 5}).timestamp`));
+    const {config, ...rest} = JSON.parse(fs.readFileSync(at('genesis.json'), 'utf8')) as {
+      config: object;
+    };
+    const published = {...rest, config: {...config, osakaTime: fork, mendelTime: fork}};
+    fs.writeFileSync(machine.at('home/genesis.json'), JSON.stringify(published));
+    fs.mkdirSync(machine.at('etc/geth'), {recursive: true});
+    const write = () => machine.type('validator/run-val', [WRITE_FORKS]);
+    expect(write).toThrow('fork timestamp in database');
+    const taken = machine.type('validator/run-val', [BEFORE_FORK], {FORK: String(fork)});
+    expect(Number(taken.trim().split('\n').at(-1))).toBeLessThan(head - 5);
+    write();
+    expect(ask(newer, own, questionOf(FORKS))).toContain('mendelTime');
+    expect(Number(ask(newer, own, 'eth.blockNumber'))).toBeGreaterThan(0);
   }, 300_000);
 
   test('the new node starts where the old one stopped; the old one then starts lower', () => {

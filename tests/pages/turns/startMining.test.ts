@@ -19,40 +19,141 @@ const script =
     ({title}) => title === '/usr/local/bin/start-mining',
   )?.value ?? '';
 
-/** Runs the page's script with the programs of a folder. */
-async function runScript(folder: string, variables: Record<string, string>, ...args: string[]) {
-  const env = {...process.env, ...variables, PATH: `${folder}:${process.env.PATH ?? ''}`};
+/** Runs the page's script with the programs of folders. */
+async function runScript(
+  folders: readonly string[],
+  variables: Record<string, string>,
+  ...args: string[]
+) {
+  const PATH = [...folders, process.env.PATH ?? ''].join(':');
+  const env = {...process.env, ...variables, PATH};
   const child = spawn('bash', ['-c', script, 'start-mining', ...args], {env});
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return {code: await ended, output: `${output}${errors}`};
 }
 
+/** A folder with a service manager for which geth runs all the time. */
+const services = fs.mkdtempSync(path.join(os.tmpdir(), 'services-'));
+fs.writeFileSync(path.join(services, 'systemctl'), '#!/bin/sh\necho ActiveState=active\n', {
+  mode: 0o755,
+});
+afterAll(() => fs.rmSync(services, {recursive: true}));
+
 /** Runs the page's script on the machine of a node. */
 const startMining = ({node}: Validator, ...args: string[]) =>
-  runScript(path.dirname(program ?? ''), {IPC: path.join(node.datadir, 'geth.ipc')}, ...args);
+  runScript(
+    [services, path.dirname(program ?? '')],
+    {IPC: path.join(node.datadir, 'geth.ipc')},
+    ...args,
+  );
 
-/** A console whose key leaves the mining set between two questions. */
-const LEAVES_THE_SET = `#!/bin/bash
+/** A console of a node whose head is fresh, that a state file for each question changes. */
+const CONSOLE = `#!/bin/bash
+asked() { [ -e "$STATE/$1" ]; }
 case $3 in
-  eth.mining) [ -e "$STATE/started" ] && echo true || echo false ;;
-  *'!== undefined') [ -e "$STATE/asked" ] && echo false || echo true; touch "$STATE/asked" ;;
+  eth.mining) asked started && echo true || echo false ;;
+  *'!== undefined') asked member-leaves && echo false || echo true; [ -e "$STATE/leaves" ] && touch "$STATE/member-leaves" ;;
+  *timestamp*) asked stale && echo false || echo true; [ -e "$STATE/stalls" ] && touch "$STATE/stale" ;;
+  *.hash) echo '"0xaa"' ;;
   eth.blockNumber) echo 7 ;;
   *turn_length*) echo 20 ;;
   'n = 0;'*) echo 0 ;;
-  'miner.start()') touch "$STATE/started" ;;
+  'miner.start()') touch "$STATE/called"; asked deaf || touch "$STATE/started" ;;
+  'miner.stop()') touch "$STATE/stopped" ;;
+  *syncing) asked syncing && echo false || echo true ;;
   *) echo true ;;
 esac
 `;
 
-test('does not trust a watch during which the key left the mining set', async () => {
+/** A service manager whose runs of geth have the numbers of a file, the next at each question, and then the last. */
+const SERVICES = `#!/bin/bash
+echo "ActiveState=$(cat "$STATE/active" 2> /dev/null || echo active)"
+echo "InvocationID=$(head -n 1 "$STATE/runs" 2> /dev/null)"
+[ "$(wc -l 2> /dev/null < "$STATE/runs")" != 2 ] || sed --in-place 1d "$STATE/runs"
+`;
+
+/** Runs the script where `state` has the contents of state files. @returns also which of them are there afterwards */
+async function runAgainst(state: Readonly<Record<string, string>>, ...args: string[]) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'console-'));
-  fs.writeFileSync(path.join(folder, 'geth'), LEAVES_THE_SET, {mode: 0o755});
-  const {code, output} = await runScript(folder, {STATE: folder});
-  expect(output).toContain('NOT mining: the key is not in the mining set');
-  expect(code).toBe(1);
-  expect(fs.existsSync(path.join(folder, 'started'))).toBe(false);
+  fs.writeFileSync(path.join(folder, 'geth'), CONSOLE, {mode: 0o755});
+  fs.writeFileSync(path.join(folder, 'systemctl'), SERVICES, {mode: 0o755});
+  for (const [name, text] of Object.entries(state)) fs.writeFileSync(path.join(folder, name), text);
+  const ran = await runScript([folder], {STATE: folder, LIMIT: '1'}, ...args);
+  const there = fs.readdirSync(folder);
   fs.rmSync(folder, {recursive: true});
+  return {...ran, there};
+}
+
+/** A case in which the script must not mine. */
+interface Refusal {
+  readonly name: string;
+  readonly state?: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  readonly says: string;
+}
+
+test.each<Refusal>([
+  {
+    name: 'the key left the mining set',
+    state: {leaves: ''},
+    says: 'the key is not in the mining set',
+  },
+  {name: 'geth is not running', state: {active: 'inactive'}, says: 'geth is not running'},
+  {
+    name: 'it never catches up',
+    state: {syncing: ''},
+    args: ['--now'],
+    says: 'gave up after 1 s: synchronising',
+  },
+  {
+    name: 'geth was restarted',
+    state: {syncing: '', runs: '1\n2\n'},
+    args: ['--now'],
+    says: 'geth was stopped or restarted',
+  },
+  {
+    name: 'geth was restarted at the very end',
+    state: {runs: '1\n2\n'},
+    args: ['--now'],
+    says: 'geth was stopped or restarted',
+  },
+  {name: 'the chain stands still', state: {stale: ''}, says: 'Is no node of the network further?'},
+  {
+    name: 'another block is the last',
+    args: ['--halted', '0xbb'],
+    says: 'the newest block here is another one',
+  },
+  {
+    name: 'it does not say which block is the last',
+    args: ['--halted'],
+    says: 'the hash of the last block',
+  },
+])('does not mine when $name', async ({state = {}, args = [], says}) => {
+  const {code, output, there} = await runAgainst(state, ...args);
+  expect(output).toContain(says);
+  expect(code).toBe(1);
+  expect(there).not.toContain('called');
+});
+
+test('does not mine when the node falls behind during the watch', async () => {
+  const {code, output, there} = await runAgainst({stalls: ''});
+  expect(output).toMatch(/gave up after 10 s: newest block is older/);
+  expect(code).toBe(1);
+  expect(there).not.toContain('called');
+}, 30_000);
+
+test('takes back a start that has no effect in time', async () => {
+  const {code, there} = await runAgainst({deaf: ''}, '--now');
+  expect(code).toBe(1);
+  expect(there).toEqual(expect.arrayContaining(['called', 'stopped']));
+});
+
+test('mines on the last block of a chain that stands still, if this is the announced one', async () => {
+  const {code, output, there} = await runAgainst({stale: ''}, '--halted', '0xaa');
+  expect(output).toContain('mining since');
+  expect(code).toBe(0);
+  expect(there).toContain('started');
 });
 
 /** Blocks of a round in the epochs of the network, see `MiningSets.sol`: a busy machine reaches later ones. */
