@@ -61,7 +61,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // The methods that differ from the other version: 1,000 bytes of html, 200 of script. Two differences more: 250.
   ['/api-list', {...GUIDE, html: 32_130, js: 116_420}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
-  ['/real-time-events', {...GUIDE, html: 33_300, js: GUIDE.js + 260}],
+  ['/real-time-events', {...GUIDE, html: 33_390, js: GUIDE.js + 260}],
   // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events. Wallets on servers: 220.
   ['/staking/developer-guide', {...GUIDE, html: 35_680}],
   // The upgrade to the next line of releases, and the list of what changed: 1,100 bytes.
@@ -70,7 +70,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/validator/run-val', {...WITH_TOOLS, html: 37_720, js: OPERATORS + 340}],
   // The sentry's unit, its filter, upcoming proposers, bundle status, bid errors by message. The form that checks a bid, complete
   // without script: 950 bytes.
-  ['/validator/mev/user-guide', {...WITH_TOOLS, html: 37_310, js: OPERATORS + 600}],
+  ['/validator/mev/user-guide', {...WITH_TOOLS, html: 37_390, js: OPERATORS + 600}],
   // The configuration builder with the files of the default plan, complete without script: 5,250 bytes. Where to get the script that checks
   // the hardware: 350. Buttons that run its requests, and their endpoint: 900 bytes of script. A step of each machine's checklist: 50.
   ['/validator/overview', {...WITH_TOOLS, html: 34_830, js: OPERATORS + 1600}],
