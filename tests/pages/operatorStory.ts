@@ -73,6 +73,12 @@ export async function playOperator(world: StakingWorld, readers: Readers): Promi
   expect(await keys('Admin: what the contract has')).toContain(NEW_CONSENSUS);
   await world.client.increaseTime({seconds: 86_400});
   await keys('Admin: announce the new vote key');
+  await world.client.increaseTime({seconds: 86_400});
+  await admin.run('RATE=900');
+  await keys('Admin: a new rate, in 1/10000');
+  await world.client.increaseTime({seconds: 86_400});
+  await admin.run(`DESCRIPTION='("","","https://validator.example","")'`);
+  await keys('Admin: a new description');
 
   const env = {OPERATOR: operator, AGENT: agent, RPC: world.url};
   const {run: evn} = readers.openPage('validator/evn/best-practice', env);

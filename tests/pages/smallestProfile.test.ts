@@ -76,17 +76,24 @@ test('so is the fixture of a network with the required values only', () => {
 
 let folder: string;
 
+/** A site of this network, with the reference of a version. */
+function writeSite(version: string): void {
+  const own = version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
+  const site = path.join(folder, version);
+  fs.mkdirSync(path.join(site, 'docs/_data'), {recursive: true});
+  for (const [name, part] of Object.entries(data)) {
+    fs.writeFileSync(path.join(site, `docs/_data/${name}.json`), JSON.stringify(part));
+  }
+  fs.writeFileSync(path.join(site, 'versions.json'), '[]');
+  for (const name of ['openrpc', 'abis']) {
+    const target = path.join(siteDir, own, '_data', name);
+    fs.symlinkSync(target, path.join(site, 'docs/_data', name), 'junction');
+  }
+}
+
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'smallest-'));
-  fs.mkdirSync(path.join(folder, 'docs/_data'), {recursive: true});
-  for (const [name, part] of Object.entries(data)) {
-    fs.writeFileSync(path.join(folder, `docs/_data/${name}.json`), JSON.stringify(part));
-  }
-  fs.writeFileSync(path.join(folder, 'versions.json'), '[]');
-  for (const name of ['openrpc', 'abis']) {
-    const target = path.join(siteDir, 'docs/_data', name);
-    fs.symlinkSync(target, path.join(folder, 'docs/_data', name), 'junction');
-  }
+  new Set(pages.map(({version}) => version)).forEach(writeSite);
 });
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
@@ -95,8 +102,9 @@ test.each(pages.map(({version, id, file}) => ({version, id, file})))(
   '$file can be generated for a network with the required values only',
   ({version, id}) => {
     const {tree} = readPage(version, id, data);
-    const file = new VFile({path: path.join(folder, 'docs/page.mdx')});
-    for (const [transform, options] of profileTables({siteDir: folder})) {
+    const site = path.join(folder, version);
+    const file = new VFile({path: path.join(site, 'docs/page.mdx')});
+    for (const [transform, options] of profileTables({siteDir: site})) {
       transform(options)(tree, file);
     }
   },

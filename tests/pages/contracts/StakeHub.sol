@@ -385,6 +385,13 @@ contract StakeHub {
         edited().commission.rate = commissionRate;
     }
 
+    /// Replaces everything but the name.
+    function editDescription(Description memory description) external {
+        Validator storage validator = edited();
+        description.moniker = validator.description.moniker;
+        validator.description = description;
+    }
+
     function editConsensusAddress(address newConsensusAddress) external {
         Validator storage validator = edited();
         replaced[abi.encode(validator.consensus)] = acting();
