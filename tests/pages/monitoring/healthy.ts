@@ -51,7 +51,7 @@ const VALIDATOR: Readonly<Record<string, string>> = {
   votesSigner_error: constant(0),
   worker_inturnBlocks: growing(1),
   worker_bidExist: growing(1),
-  // Of each bid anew.
+  // For each bid again.
   bid_sim_simulateSpeed: `500 ${'600 500 '.repeat(240).trim()}`,
 };
 
