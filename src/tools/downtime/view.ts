@@ -114,8 +114,8 @@ function idleSummary({at, isElected, jailedUntil}: Counted): string | undefined 
     return isElected ? undefined : 'Not elected today: this address misses nothing now.';
   const release = Math.ceil(jailedUntil / MINUTE) * MINUTE;
   return jailedUntil > at
-    ? `In jail until ${momentIn('UTC', release)}; then the operator must call unjail.`
-    : 'In jail until the operator calls unjail, which is possible now.';
+    ? `In jail until ${momentIn('UTC', release)}; then anybody may call unjail.`
+    : 'In jail until somebody calls unjail, which is possible now.';
 }
 
 /** What a reading says: instead of the countdown where there is nothing to count, or below it. */

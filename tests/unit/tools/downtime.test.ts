@@ -147,8 +147,8 @@ test('who is in jail, or not elected, has no countdown', () => {
   expect(said(elected).blocks).toContain('misses away');
   for (const [jailedUntil, summary] of [
     [undefined, 'Not elected today: this address misses nothing now.'],
-    [now + 1, 'In jail until Tue, 1 January 2030, 12:01 UTC; then the operator must call unjail.'],
-    [now, 'In jail until the operator calls unjail, which is possible now.'],
+    [now + 1, 'In jail until Tue, 1 January 2030, 12:01 UTC; then anybody may call unjail.'],
+    [now, 'In jail until somebody calls unjail, which is possible now.'],
   ] as const) {
     const output = said({...idle, jailedUntil});
     expect(output.summary).toBe(summary);
