@@ -46,6 +46,10 @@ function consensus(profile: NetworkProfile) {
     quorum: count(quorum(validators)),
     half: count(Math.ceil(validators / 2)),
     fallback: blocks(half * turn),
+    // What the EVM serves: params.HistoryServeWindow, and the 256 ancestors of BLOCKHASH; states that a node keeps in memory.
+    blockHashes: blocks(256),
+    blockHashHistory: blocks(8191),
+    recentStates: blocks(128),
     milliseconds: Number(blockTime(0x6980_0000n, 450n)),
     votesPerSecond: count(Math.round((validators * 1000) / interval)),
     blocksPerDay: count(Math.floor(DAY / interval)),

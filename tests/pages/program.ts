@@ -43,6 +43,7 @@ export function start(
   const [command, ...options] = RUNNERS[path.extname(title)] ?? [];
   if (command === undefined) throw new Error(`${title}: nothing here runs such a file`);
   const child = spawn(command, [...options, file], {
+    cwd: folder,
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,7 +9,8 @@ import {compile, type Contract} from './solidity';
 
 const [rich, poor, other] = accounts;
 if (!rich || !poor || !other) throw new Error('tests/pages/node.ts has too few accounts');
-const ran = new Set<string>();
+/** Files that ran here, or run in pay.test.ts. */
+const ran = new Set(['pay.ts']);
 
 let node: LocalNode;
 let page: Page;

@@ -1,0 +1,202 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseGwei, parseEther, toHex, type Address, type Hash, type Hex} from 'viem';
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {accounts, dataAt, startNode, type LocalNode} from './node';
+import {startFaultyEndpoint, type FaultyEndpoint} from './httpFaults';
+import {pageFolder} from './pageFiles';
+import {readPage, type Page} from './pages';
+import {start, type Program} from './program';
+
+const [rich, poor, other] = accounts;
+if (!rich || !poor || !other) throw new Error('tests/pages/node.ts has too few accounts');
+const KEY = toHex(rich.getHdKey().privateKey ?? '');
+
+interface Entry {
+  readonly nonce: number;
+  readonly price: string;
+  readonly signed: readonly Hex[];
+  readonly final?: Hash;
+  readonly status?: string;
+}
+
+let node: LocalNode;
+let endpoint: FaultyEndpoint;
+let page: Page;
+let folder: string;
+
+beforeAll(async () => {
+  node = await startNode();
+  endpoint = await startFaultyEndpoint(node.url);
+  page = readPage('current', 'api-list', dataAt(endpoint.url));
+  folder = pageFolder('program-pay', page);
+});
+
+afterAll(() => Promise.all([node.stop(), endpoint.stop()]));
+
+beforeEach(async () => {
+  fs.rmSync(folder, {recursive: true, force: true});
+  fs.mkdirSync(folder, {recursive: true});
+  endpoint.isDown = false;
+  await node.client.setAutomine(false);
+});
+
+/** A pause of 50 ms instead of 2 s. */
+const quicker = (program: string): string => program.replace('2_000', '50');
+const payer = (edit = quicker): Program => start(page, 'pay.ts', {KEY}, edit);
+
+function payouts(entries: Readonly<Record<string, {to: Address; amount: string}>>): void {
+  fs.writeFileSync(path.join(folder, 'payouts.json'), JSON.stringify(entries));
+}
+
+function journal(): Record<string, Entry> {
+  const file = path.join(folder, 'journal.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Entry>;
+}
+
+const balance = (address: Address) => node.client.getBalance({address});
+const pooled = async (): Promise<readonly Hash[]> =>
+  (await node.client.getBlock({blockTag: 'pending'})).transactions;
+
+/** Waits until so many transactions wait to be mined. */
+const waiting = (count: number) => expect.poll(pooled, {timeout: 15_000}).toHaveLength(count);
+
+/** What was received while this ran. */
+async function received(by: Address, during: () => Promise<unknown>): Promise<bigint> {
+  const before = await balance(by);
+  await during();
+  return (await balance(by)) - before;
+}
+
+/** A contract whose code is one REVERT with no data. */
+async function deployRefusal(): Promise<Address> {
+  const address: Address = `0x${'7e'.repeat(20)}`;
+  await node.client.setCode({address, bytecode: '0x5f5ffd'});
+  return address;
+}
+
+test('pays each entry once, ends when all are final, and pays nothing when it runs again', async () => {
+  payouts({first: {to: poor.address, amount: '1.5'}, second: {to: other.address, amount: '2'}});
+  const paid = await received(poor.address, async () => {
+    const running = payer();
+    await waiting(2);
+    await node.client.mine({blocks: 1});
+    await node.client.mine({blocks: 3});
+    const {code, output} = await running.ended();
+    expect(output).toMatch(/^first success 0x\w{64}\nsecond success 0x\w{64}\n$/u);
+    expect(code).toBe(0);
+    expect(await payer().ended()).toEqual({code: 0, output: ''});
+    expect(await pooled()).toEqual([]);
+  });
+  expect(paid).toBe(parseEther('1.5'));
+  const {first, second} = journal();
+  expect(first?.status).toBe('success');
+  expect(second?.nonce).toBe((first?.nonce ?? 0) + 1);
+});
+
+test('sends the same bytes after a crash between signing and sending', async () => {
+  payouts({once: {to: poor.address, amount: '1'}});
+  const paid = await received(poor.address, async () => {
+    const crashing = payer((program) =>
+      program.replace('  await client.sendRawTransaction', '  process.exit(9);\n$&'),
+    );
+    expect((await crashing.ended()).code).toBe(9);
+    const [bytes] = journal().once?.signed ?? [];
+    expect(bytes).toBeDefined();
+    expect(await pooled()).toEqual([]);
+
+    const running = payer();
+    await waiting(1);
+    await node.client.mine({blocks: 4});
+    expect((await running.ended()).code).toBe(0);
+    expect(journal().once?.signed).toEqual([bytes]);
+  });
+  expect(paid).toBe(parseEther('1'));
+});
+
+test('sends again what the pool dropped, through an endpoint that was down', async () => {
+  payouts({dropped: {to: poor.address, amount: '1'}});
+  const paid = await received(poor.address, async () => {
+    const running = payer();
+    await waiting(1);
+    endpoint.isDown = true;
+    const [hash] = await pooled();
+    if (!hash) throw new Error('the pool is empty');
+    await node.client.dropTransaction({hash});
+    await waiting(0);
+    endpoint.isDown = false;
+    await waiting(1);
+    await node.client.mine({blocks: 4});
+    expect((await running.ended()).code).toBe(0);
+    expect(journal().dropped?.final).toBe(hash);
+  });
+  expect(paid).toBe(parseEther('1'));
+});
+
+test('raises the price of the payment that others wait for, with the same nonce, up to a limit', async () => {
+  payouts({stuck: {to: poor.address, amount: '1'}, later: {to: other.address, amount: '1'}});
+  const most = (await node.client.getGasPrice()) + parseGwei('0.3');
+  const paid = await received(poor.address, async () => {
+    const running = payer((program) => quicker(program).replace("parseGwei('10')", `${most}n`));
+    await expect
+      .poll(() => journal().stuck?.signed.length ?? 0, {timeout: 30_000})
+      .toBeGreaterThan(1);
+    await waiting(2);
+    await node.client.mine({blocks: 4});
+    expect((await running.ended()).code).toBe(0);
+  });
+  expect(paid).toBe(parseEther('1'));
+  const {stuck, later} = journal();
+  expect(BigInt(stuck?.price ?? 0)).toBeLessThanOrEqual(most);
+  expect(later?.signed).toHaveLength(1);
+});
+
+test('stops when another transaction has the nonce', async () => {
+  payouts({beaten: {to: poor.address, amount: '1'}});
+  const paid = await received(poor.address, async () => {
+    const crashing = payer((program) =>
+      program.replace('  await client.sendRawTransaction', '  process.exit(9);\n$&'),
+    );
+    await crashing.ended();
+    await node.client.sendTransaction({account: rich.address, to: other.address, value: 1n});
+    await node.client.mine({blocks: 4});
+    const {code, output} = await payer().ended();
+    expect(code).toBe(1);
+    expect(output).toMatch(/^beaten another transaction has nonce \d+/u);
+  });
+  expect(paid).toBe(0n);
+});
+
+test('signs nothing for another chain, nothing twice under one name, and nothing while another run works', async () => {
+  const foreign = structuredClone(dataAt(endpoint.url));
+  Object.assign(foreign.network.chains.mainnet, {chainId: 1});
+  payouts({name: {to: poor.address, amount: '1'}});
+  const there = start(readPage('current', 'api-list', foreign), 'pay.ts', {KEY});
+  expect((await there.ended()).output).toContain('wrong chain');
+  expect(fs.existsSync(path.join(folder, 'journal.json'))).toBe(false);
+
+  const running = payer();
+  await waiting(1);
+  expect((await payer().ended()).output).toContain('EADDRINUSE');
+  await node.client.mine({blocks: 4});
+  await running.ended();
+
+  payouts({name: {to: poor.address, amount: '2'}});
+  expect((await payer().ended()).output).toContain('name was another payment');
+  expect(await pooled()).toEqual([]);
+});
+
+test('reports what cannot be paid, without signing it, and pays the rest', async () => {
+  const refusing = await deployRefusal();
+  payouts({refused: {to: refusing, amount: '1'}, fine: {to: poor.address, amount: '1'}});
+  const paid = await received(poor.address, async () => {
+    const running = payer();
+    await waiting(1);
+    await node.client.mine({blocks: 4});
+    const {output} = await running.ended();
+    expect(output).toMatch(/^refused .*revert/iu);
+    expect(output).toContain('fine success');
+  });
+  expect(paid).toBe(parseEther('1'));
+  expect(Object.keys(journal())).toEqual(['fine']);
+});
