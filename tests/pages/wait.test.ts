@@ -102,6 +102,25 @@ test.each(['first', 'second'])(
   },
 );
 
+test('does not take the answer to another call for the receipt, when the endpoint loses one', async () => {
+  const never: Hash = `0x${'34'.repeat(32)}`;
+  const mined = await pay();
+  await node.client.mine({blocks: 3});
+  const fetching = globalThis.fetch;
+  const losing = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
+    const response = await fetching(url, options);
+    const calls = JSON.parse(options?.body as string) as {method: string; params: unknown[]}[];
+    if (!Array.isArray(calls)) return response;
+    const answers = (await response.json()) as unknown[];
+    const lost = calls.findIndex(({params}) => params[0] === never);
+    return Response.json(answers.filter((_, place) => place !== lost));
+  });
+  const waits = [waitUntilFinal(never, 1_200), waitUntilFinal(mined, 1_200)];
+  const [first] = await Promise.allSettled(waits);
+  losing.mockRestore();
+  expect(first?.status).toBe('rejected');
+});
+
 test.each(['down', 'busy'] as const)(
   'continues when the endpoint was %s for a while',
   async (fault) => {
