@@ -71,13 +71,30 @@ interface Said {
   readonly blocks: readonly Block[];
 }
 
-/** Shares that the node gives to its caches by default, in percent, and the most that the path scheme takes of one, in MB. */
-const SHARES = [
-  ['Database (--cache.database)', 40],
-  ['Changed state (--cache.gc)', 25, 256],
-  ['Snapshot (--cache.snapshot)', 20],
-  ['Read state (--cache.trie)', 15],
-] as const;
+type Row = Extract<Block, {kind: 'values'}>['rows'][number];
+
+/** The most that the path scheme takes for changed state, in MB: read state gets what is left. */
+const MOST_CHANGED = 256;
+
+/** What the node does with its cache by default, by scheme: it gives each part a share of so many percent. */
+function sharesOf(cache: number): Row[] {
+  const part = (share: number) => Math.floor((cache * share) / 100);
+  const row = (label: string, share: number, more = 0): Row => ({
+    label,
+    value: `${part(share) + more} MB`,
+    note:
+      more === 0
+        ? `${share} %`
+        : `With the path scheme. With the hash scheme ${share} %, ${part(share)} MB.`,
+  });
+  const left = Math.max(0, part(25) - MOST_CHANGED);
+  return [
+    row('Database (--cache.database)', 40),
+    row('Changed state (--cache.gc)', 25, -left),
+    row('Snapshot (--cache.snapshot)', 20),
+    row('Read state (--cache.trie)', 15, left),
+  ];
+}
 
 /** An amount of 18 places in one of the units, in wei. @throws Fault when it is no whole number of wei */
 function inWei(amount: bigint, places: number): bigint {
@@ -108,17 +125,7 @@ function ofCache(cache: number, memory: number): Said {
             value: counted(BigInt(used) * 2n ** 20n),
             note: 'The node counts 1,048,576 bytes as 1 MB.',
           },
-          ...SHARES.map(([label, share, cap = Infinity]) => {
-            const size = Math.floor((used * share) / 100);
-            return {
-              label,
-              value: `${Math.min(size, cap)} MB`,
-              note:
-                size > cap
-                  ? `At most ${cap} MB with the path scheme; ${share} %, ${size} MB, with the hash scheme.`
-                  : `${share} %`,
-            };
-          }),
+          ...sharesOf(used),
         ],
       },
     ],

@@ -188,9 +188,13 @@ describe('units', () => {
     expect(say('flags', {cache: '18000 MB'}).summary).toBe('--cache 18000 is 17.57 GiB.');
   });
 
-  test('the path scheme takes 256 MB of changed state at most', () => {
-    expect(say('flags', {cache: '18000'}).blocks).toContain('"256 MB","note":"At most 256 MB');
-    expect(say('flags', {cache: '1024'}).blocks).toContain('"256 MB","note":"25 %"');
+  test('the path scheme takes 256 MB of changed state at most, and reads with the rest', () => {
+    const {blocks} = say('flags', {cache: '18000'});
+    expect(blocks).toMatch(/"256 MB","note":"With the path scheme\. [^"]*25 %, 4500 MB/u);
+    expect(blocks).toMatch(/"6944 MB","note":"With the path scheme\. [^"]*15 %, 2700 MB/u);
+    const small = say('flags', {cache: '1024'}).blocks;
+    expect(small).toContain('"256 MB","note":"25 %"');
+    expect(small).toContain('"153 MB","note":"15 %"');
   });
 
   test('the cap on fees is in whole coins, unlike gas prices', () => {
