@@ -184,7 +184,7 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     const rule = rulesOf(version).find(({alert}) => alert === 'DoubleSignSeen');
     if (rule === undefined) throw new Error('There is no rule DoubleSignSeen');
     const {alert, labels, annotations} = rule;
-    const summary = 's1:6060 saw two blocks of one height by one validator';
+    const summary = 's1:6060 saw two blocks of one height by one key';
     const suite = {
       rule_files: ['rules.yml'],
       tests: [
