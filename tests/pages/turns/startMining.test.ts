@@ -19,6 +19,11 @@ const script =
     ({title}) => title === '/usr/local/bin/start-mining',
   )?.value ?? '';
 
+/** The script as it is installed: it locks its own file. */
+const installed = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'installed-')), 'start-mining');
+fs.writeFileSync(installed, script, {mode: 0o755});
+afterAll(() => fs.rmSync(path.dirname(installed), {recursive: true}));
+
 /** Runs the page's script with the programs of folders. */
 async function runScript(
   folders: readonly string[],
@@ -27,7 +32,7 @@ async function runScript(
 ) {
   const PATH = [...folders, process.env.PATH ?? ''].join(':');
   const env = {...process.env, ...variables, PATH};
-  const child = spawn('bash', ['-c', script, 'start-mining', ...args], {env});
+  const child = spawn(installed, args, {env});
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return {code: await ended, output: `${output}${errors}`};
@@ -57,8 +62,8 @@ case $3 in
   *timestamp*) asked stale && echo false || echo true; [ -e "$STATE/stalls" ] && touch "$STATE/stale" ;;
   *.hash) echo '"0xaa"' ;;
   eth.blockNumber) echo 7 ;;
-  *turn_length*) echo 20 ;;
-  'n = 0;'*) echo 0 ;;
+  *turn_length*) echo 20; asked resumes && touch "$STATE/started" ;;
+  'n = 0;'*) asked resumes && echo 4 || echo 0 ;;
   'miner.start()') touch "$STATE/called"; asked deaf || touch "$STATE/started" ;;
   'miner.stop()') touch "$STATE/stopped" ;;
   *syncing) asked syncing && echo false || echo true ;;
@@ -134,6 +139,24 @@ test.each<Refusal>([
   expect(output).toContain(says);
   expect(code).toBe(1);
   expect(there).not.toContain('called');
+});
+
+test('does not take the blocks of its own node, which began to mine, for those of another', async () => {
+  const {code, output, there} = await runAgainst({resumes: ''});
+  expect(output).toContain('NOT mining: meanwhile it mines');
+  expect(output).not.toContain('ANOTHER NODE');
+  expect(code).toBe(1);
+  expect(there).not.toContain('called');
+});
+
+test('does not start a second time on a machine while it runs', async () => {
+  const [first, second] = await Promise.all([
+    runAgainst({syncing: ''}, '--now'),
+    runAgainst({syncing: ''}, '--now'),
+  ]);
+  const says = [first.output, second.output].map((output) => output.includes('runs here already'));
+  expect(says.sort()).toEqual([false, true]);
+  expect([first.code, second.code]).toEqual([1, 1]);
 });
 
 test('does not mine when the node falls behind during the watch', async () => {
