@@ -166,6 +166,7 @@ function monitorFiles(
 function hostFiles(plan: Plan, machine: Machine, monitor: Machine | undefined): File[] {
   const journal = '/etc/systemd/journald.conf.d/geth.conf';
   const upload = '/etc/systemd/journal-upload.conf.d/monitor.conf';
+  const restart = '/etc/systemd/system/systemd-journal-upload.service.d/restart.conf';
   return [
     {
       name: 'firewall-ufw.sh',
@@ -189,6 +190,12 @@ function hostFiles(plan: Plan, machine: Machine, monitor: Machine | undefined): 
             path: upload,
             language: 'ini' as const,
             text: service.journalUpload(bracketed(monitor.address), plan.ports.journal),
+          },
+          {
+            name: 'journal-upload-restart.conf',
+            path: restart,
+            language: 'ini' as const,
+            text: service.journalUploadRestart(),
           },
         ]
       : []),

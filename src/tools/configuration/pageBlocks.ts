@@ -10,7 +10,8 @@
  * | `{plan.validator.ufw}`, `.nftables`     | the firewall of a machine, of all machines                                |
  * | `{plan.validator.auctionConfig}`        | what selling blocks adds to config.toml; `.auctionFilter` for nginx         |
  * | `{plan.direct.config}`, `.evnConfig`    | config.toml of a single machine; with a partner                           |
- * | `{plan.node.service}`                   | geth.service; also `.hardening`, `.miningEnv`, `.journald`, `.journalUpload` |
+ * | `{plan.node.service}`                   | geth.service; also `.hardening`, `.miningEnv`, `.journald`                 |
+ * | `{plan.node.journalUpload}`             | where to send the journal; also `.journalUploadRestart`                   |
  * | `{plan.monitor.prometheus}`             | prometheus.yml of all machines                                            |
  * | `{plan.mevSentry.config}`               | config.toml of the MEV sentry; also `.service`, `.front` for nginx          |
  */
@@ -116,6 +117,7 @@ export function pageBlocks(data: VersionData): Tokens {
         miningEnv: service.miningEnvironment(plan),
         journald: service.journald(),
         ...(monitor && {journalUpload: service.journalUpload(monitor.address, plan.ports.journal)}),
+        journalUploadRestart: service.journalUploadRestart(),
       },
     },
     // The monitor watches all machines, also those of the few who sell blocks.

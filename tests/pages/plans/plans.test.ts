@@ -275,6 +275,7 @@ test('pages print the files of the default plan', () => {
     'mining.env',
     'journald.conf',
     'journal-upload.conf',
+    'journal-upload-restart.conf',
   ])
     expect(printed('validator', name), name).toBe(true);
   for (const host of ['sentry1', 'fullNode']) expect(printed(host, 'node.env'), host).toBe(true);

@@ -8,12 +8,16 @@ import type {Plan, PlanFacts} from '../plan';
  */
 const stopTimeout = ({stopWait}: PlanFacts): number => Math.max(300, stopWait + 120);
 
-/** The unit of every node; what differs is in `node.env` and `mining.env`. */
+/**
+ * The unit of every node; what differs is in `node.env` and `mining.env`. It needs the disk of its data: in the empty folder
+ * below, a node would write another genesis block and make a new node key.
+ */
 export function geth({paths, ports}: Plan, facts: PlanFacts): string {
   return `[Unit]
 Description=${facts.network} node
 Wants=network-online.target
 After=network-online.target chrony.service
+RequiresMountsFor=${paths.data}
 
 [Service]
 User=geth
@@ -107,4 +111,14 @@ MaxRetentionSec=30day`;
 export function journalUpload(monitor: string, port: number): string {
   return `[Upload]
 URL=http://${monitor}:${port}`;
+}
+
+/** Keeps the upload trying: it exits whenever the monitor does not answer, and systemd would soon give up. */
+export function journalUploadRestart(): string {
+  return `[Unit]
+StartLimitIntervalSec=0
+
+[Service]
+Restart=always
+RestartSec=30`;
 }

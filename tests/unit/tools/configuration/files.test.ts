@@ -74,6 +74,24 @@ describe('machines', () => {
     expect(timeoutWith(900)).toBe('1020');
   });
 
+  test('a node does not start without the disk of its data', () => {
+    const {paths} = planWith({});
+    const unit = textOf(
+      all(planWith({paths: {...paths, data: '/data/geth'}})),
+      'sentry1',
+      'geth.service',
+    );
+    expect(unit).toMatch(/^\[Unit\]\n(?:\w.*\n)*RequiresMountsFor=\/data\/geth\n/u);
+  });
+
+  test('nodes go on sending their journals when the monitor was away for long', () => {
+    const drop = all(planWith({})).find(
+      ({host, name}) => host === 'validator' && name === 'journal-upload-restart.conf',
+    );
+    expect(drop?.path).toBe('/etc/systemd/system/systemd-journal-upload.service.d/restart.conf');
+    expect(drop?.text).toMatch(/^\[Unit\]\nStartLimitIntervalSec=0$[^]*^Restart=always$/mu);
+  });
+
   test('the hidden validator neither announces nor searches', () => {
     const files = all(planWith({}));
     for (const host of ['validator', 'standby']) {
