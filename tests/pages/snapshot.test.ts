@@ -52,6 +52,7 @@ test('an archive that is cut off does not become a database', () => {
 test('a database that is there already is not mixed with it, and this is said', () => {
   const one = machine();
   fs.mkdirSync(one.at('var/lib/geth/geth/chaindata/old'), {recursive: true});
-  expect(() => one.type('validator/run-val', [UNPACK])).toThrow('Directory not empty');
+  expect(() => one.type('validator/run-val', [UNPACK])).toThrow('there is a database already');
+  expect(fs.existsSync(one.at('home/unpacked/data/geth/chaindata'))).toBe(true);
   expect(placed(one)).toEqual(['chaindata', 'chaindata/old']);
 });
