@@ -1,4 +1,4 @@
-import {JsonRpcProvider, TransactionResponse} from 'ethers';
+import {JsonRpcProvider, makeError, TransactionResponse} from 'ethers';
 import type {Address, Hash, Hex, TransactionReceipt} from 'viem';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {accounts, startNode, type LocalNode} from './node';
@@ -8,6 +8,8 @@ import type {Guide} from './stakingGuide';
 
 const [payer, payee] = accounts.map(({address}) => address);
 if (!payer || !payee) throw new Error('tests/pages/node.ts has too few accounts');
+
+const {fetch: realFetch} = globalThis;
 
 let node: LocalNode;
 let provider: JsonRpcProvider;
@@ -37,8 +39,9 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
+  await node.client.mine({blocks: 1});
 });
 
 const pay = {
@@ -85,6 +88,16 @@ test('one that the wallet sends again at a higher price is the same', async () =
   expect((await replacedBy({})).effectiveGasPrice).toBe(2_000_000_000n);
 });
 
+test('without a receipt, the hash is told: the transaction may still be mined', async () => {
+  const hash = await node.client.sendTransaction(pay);
+  vi.mocked(fetch).mockImplementation((url, init) =>
+    JSON.stringify(init?.body).includes('eth_getTransactionReceipt')
+      ? Promise.reject(new TypeError('fetch failed'))
+      : realFetch(url, init),
+  );
+  await expect(mined(hash)).rejects.toThrow(`no receipt of ${hash}`);
+}, 20_000);
+
 /**
  * Delegates as the page does with ethers. Once the wallet has sent that, mines another transaction of its nonce instead,
  * and further blocks until the program ends. A contract with this code gets it.
@@ -128,4 +141,42 @@ test('but not if it is reverted', async () => {
 
 test('nor if it is cancelled', async () => {
   await expect(delegatedBut({to: payer, value: 0n, data: '0x'})).rejects.toEqual(isReplaced);
+});
+
+/** Delegates as the page does with ethers; tells the transaction that the wallet sent, and what was thrown. */
+async function failed(whileWaiting: (sent: TransactionResponse) => Promise<unknown>) {
+  const signer = await provider.getSigner(payer);
+  const send = vi.spyOn(signer, 'sendTransaction');
+  let error: unknown;
+  const delegation = delegate(signer, pay.to, 1n).catch((reason: unknown) => (error = reason));
+  await vi.waitFor(() => expect(send).toHaveResolved(), {timeout: 10_000});
+  const sent = (await send.mock.results[0]?.value) as TransactionResponse;
+  await vi.waitFor(
+    async () => {
+      await whileWaiting(sent);
+      expect(error).toBeDefined();
+    },
+    {timeout: 10_000},
+  );
+  await delegation;
+  return {sent, error};
+}
+
+test('nor if it is reverted itself', async () => {
+  const {sent, error} = await failed(async ({to}) => {
+    await node.client.setCode({address: to as Address, bytecode: REVERT});
+    await node.client.mine({blocks: 1});
+  });
+  await node.client.setCode({address: sent.to as Address, bytecode: '0x'});
+  expect(error).toMatchObject({code: 'CALL_EXCEPTION', receipt: {hash: sent.hash}});
+});
+
+test('when ethers gives up, hash and nonce are told: it may still be mined', async () => {
+  const late = makeError('wait for transaction timeout', 'TIMEOUT');
+  vi.spyOn(TransactionResponse.prototype, 'wait').mockRejectedValue(late);
+  const {sent, error} = await failed(() => Promise.resolve());
+  expect(error).toMatchObject({
+    message: `no receipt of ${sent.hash}, nonce ${sent.nonce}`,
+    cause: late,
+  });
 });

@@ -10,25 +10,29 @@ import {
   type StakingWorld,
 } from './stakingWorld';
 
+/** Blocks between a proposal and its vote. */
+const DELAY = 10;
+
 let world: StakingWorld;
 let guide: Guide;
 
 beforeAll(async () => {
-  world = await startStakingWorld();
+  world = await startStakingWorld(undefined, BigInt(DELAY));
   guide = await loadGuide(world, 'programs');
   await world.register(operator, 'Alpha1');
+  await mined(
+    guide.staking(walletOf(guide, world, delegator)).delegate(operator, parseEther('5000')),
+  );
+  await world.sendTo('GovToken', delegator, 'delegate', [delegator]);
+  await world.client.mine({blocks: 1});
 }, COMPILING);
 
 afterAll(() => world.stop());
 
 test('a proposal is listed, voted on, queued and executed', async () => {
-  const wallet = walletOf(guide, world, delegator);
-  const governance = guide.governance(wallet);
-  await mined(guide.staking(wallet).delegate(operator, parseEther('5000')));
-  await world.sendTo('GovToken', delegator, 'delegate', [delegator]);
-  await world.client.mine({blocks: 1});
+  const governance = guide.governance(walletOf(guide, world, delegator));
   await world.proposeUnbondPeriod(delegator, 5 * 86_400, 'Five days');
-  await world.client.mine({blocks: 3});
+  await world.client.mine({blocks: DELAY + 1});
   const [proposal] = await guide.proposals(0n);
   if (!proposal) throw new Error('no proposal was found');
   const {proposalId} = proposal;
@@ -43,6 +47,18 @@ test('a proposal is listed, voted on, queued and executed', async () => {
   await world.pass(Number(GOVERNANCE.wait));
   await mined(governance.execute(proposalId));
   expect((await guide.ballot(proposalId)).state).toBe('executed');
+});
+
+test('a proposal can be cancelled before its voting begins', async () => {
+  await world.proposeUnbondPeriod(delegator, 6 * 86_400, 'Six days');
+  await world.client.mine({blocks: 2}); // so that it is final
+  const {proposalId} = (await guide.proposals(0n)).at(-1) ?? {proposalId: 0n};
+  expect(await guide.ballot(proposalId)).toMatchObject({state: 'pending', needed: undefined});
+  await world.sendTo('Governor', delegator, 'cancel', [proposalId]);
+  expect(await guide.ballot(proposalId)).toMatchObject({state: 'canceled', needed: undefined});
+  await world.client.mine({blocks: DELAY});
+  expect(await guide.ballot(proposalId)).toMatchObject({state: 'canceled'});
+  expect((await guide.ballot(proposalId)).needed).toBe(parseEther('700'));
 });
 
 test('the whole stake is read of more validators than one call can ask', async () => {

@@ -57,8 +57,11 @@ export const GOVERNANCE = {
   wait: 86_400n,
 } as const;
 
-/** `timestamp` is the time of the first block, in seconds. */
-export async function startStakingWorld(timestamp?: number): Promise<StakingWorld> {
+/** `timestamp` is the time of the first block, in seconds; `delay` is what governance waits before a vote, in blocks. */
+export async function startStakingWorld(
+  timestamp?: number,
+  delay: bigint = GOVERNANCE.delay,
+): Promise<StakingWorld> {
   const contracts = ourContracts();
   const node = await startNode(timestamp);
   await install(node, contracts);
@@ -80,7 +83,7 @@ export async function startStakingWorld(timestamp?: number): Promise<StakingWorl
   };
   const send: StakingWorld['send'] = (...call) => sendTo('StakeHub', ...call);
 
-  const {threshold, quorum, delay, period, extension, wait} = GOVERNANCE;
+  const {threshold, quorum, period, extension, wait} = GOVERNANCE;
   const [token, timelock] = [addressOf('GovToken'), addressOf('Timelock')];
   const governor = [token, timelock, delay, period, threshold, quorum, extension];
   await sendTo('GovToken', operator, 'initialize', []);
