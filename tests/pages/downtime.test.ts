@@ -44,6 +44,7 @@ test('misses and thresholds are those of the contracts', async () => {
     misdemeanour: 50,
     felony: 150,
     scale: 2,
+    isOpen: false,
     maintained: undefined,
     isElected: true,
     jailedUntil: undefined,
@@ -51,10 +52,11 @@ test('misses and thresholds are those of the contracts', async () => {
   });
 });
 
-test('a maintenance is counted in blocks', async () => {
+test('a maintenance is counted in blocks, and lets misses put others into it', async () => {
   await send('ValidatorSet', second, 'enterMaintenance', []);
   await node.client.mine({blocks: 12});
   expect(await read(second)).toMatchObject({maintained: 12, validators: 1, isElected: true});
+  expect(await read(first)).toMatchObject({scale: 2, isOpen: true});
 });
 
 test('an address that is not elected is no error', async () => {

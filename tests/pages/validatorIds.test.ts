@@ -75,6 +75,24 @@ test('a key that was replaced is still known, and said to be replaced', async ()
   expect(summaryOf({...found, replacedAt: 0})).toContain('this is the consensus address');
 });
 
+test('jail ends with a transaction, not by itself', async () => {
+  await world.send(operator, 'jail', [operator]);
+  const found = await find(operator);
+  const {timestamp} = await world.client.getBlock();
+  expect(found).toMatchObject({isJailed: true, at: Number(timestamp) * 1000});
+  const at = Date.UTC(2030, 0, 1, 12);
+  const stateAfter = (seconds: number) =>
+    JSON.stringify(
+      validatorIds.compute(
+        {identity: readIdentity(operator)},
+        {stakeHub: world.hub},
+        {...found, at, jailedUntil: at / 1000 + seconds},
+      ),
+    );
+  expect(stateAfter(0)).toContain('In jail until somebody calls unjail, which is possible now.');
+  expect(stateAfter(1)).toContain('In jail until Tue, 1 January 2030, 12:01 UTC; then anybody may');
+});
+
 test('accounts and keys of nobody are said to be so', async () => {
   await expect(find(otherAccount)).rejects.toThrow('no validator of this chain');
   await expect(find({operator: `0x${'44'.repeat(48)}`})).rejects.toThrow('No validator');

@@ -45,7 +45,9 @@ export default defineTool({
     const {misdemeanour, felony, scale, turnLength} = reading ?? facts;
     const rules = {misdemeanour, felony, scale, validators, turnLength, interval};
     const output =
-      state === 'down' ? downOutput(misses, rules) : maintenanceOutput(blocks, misses, rules);
+      state === 'down'
+        ? downOutput(misses, rules, reading?.isOpen)
+        : maintenanceOutput(blocks, misses, rules);
     if (!reading) return output;
     if (reading.address === address) return readOutput(output, reading);
     const stale = 'The numbers were read for another address: press “Read from the chain”.';

@@ -18,6 +18,8 @@ export interface Counted {
   readonly misdemeanour: number;
   readonly felony: number;
   readonly scale: number;
+  /** Whether misses may put validators into maintenance: not before one has entered it, or governance has set its rules. */
+  readonly isOpen: boolean;
   readonly turnLength: number;
   /** Blocks since it entered maintenance; undefined when it is not in it. */
   readonly maintained: number | undefined;
@@ -39,11 +41,13 @@ export async function readCounted(
 ): Promise<Counted> {
   const {number, at} = await readHeader(asked, 'latest');
   const callAll = await callsAt(asked, hexOf(number));
-  const [counter, thresholds, working, scale, index, turn, operator] = await callAll([
+  const [counter, thresholds, working, scale, seats, first, index, turn, operator] = await callAll([
     callOf(indicator, 'SlashIndicator.getSlashIndicator(address)', address),
     callOf(indicator, 'SlashIndicator.getSlashThresholds()'),
     callOf(set, 'ValidatorSet.getWorkingValidatorCount()'),
     callOf(set, 'ValidatorSet.maintainSlashScale()'),
+    callOf(set, 'ValidatorSet.maxNumOfMaintaining()'),
+    callOf(set, 'ValidatorSet.INIT_MAINTAIN_SLASH_SCALE()'),
     callOf(set, 'ValidatorSet.getCurrentValidatorIndex(address)', address),
     callOf(set, 'ValidatorSet.getTurnLength()'),
     callOf(hub, 'StakeHub.consensusToOperator(address)', address),
@@ -69,7 +73,9 @@ export async function readCounted(
     validators: Number(working.number(0)),
     misdemeanour: Number(thresholds.number(0)),
     felony: Number(thresholds.number(1)),
-    scale: Number(scale.number(0)),
+    // Zero until somebody enters maintenance, which sets it.
+    scale: Number(scale.number(0)) || (first?.count ? Number(first.number(0)) : facts.scale),
+    isOpen: scale.number(0) !== 0n && seats?.number(0) !== 0n,
     turnLength: turn?.count ? Number(turn.number(0)) : facts.turnLength,
     maintained: isMaintaining ? number - Number(extra.number(0)) : undefined,
     isElected: index !== undefined,

@@ -1,3 +1,4 @@
+import {jailText} from '../jail';
 import {lengthText} from '../lengths';
 import {momentIn} from '../moment';
 import {counted} from '../money';
@@ -12,9 +13,6 @@ import {
 } from './clock';
 import type {Counted} from './read';
 
-/** Moments are shown to the minute. */
-const MINUTE = 60_000;
-
 type Row = Extract<Block, {kind: 'values'}>['rows'][number];
 
 const inWords = ({blocks, length}: Left): string =>
@@ -23,8 +21,8 @@ const inWords = ({blocks, length}: Left): string =>
 const awayInWords = ({misses, blocks, latest, length}: Reached): string =>
   `${misses} misses away, in ${lengthText(length)} at the earliest (${counted(blocks)} to ${counted(latest)} blocks)`;
 
-/** What awaits a validator that misses all of its turns. */
-export function downOutput(misses: number, rules: Rules): Output {
+/** What awaits a validator that misses all of its turns. @param isOpen whether misses may put it into maintenance */
+export function downOutput(misses: number, rules: Rules, isOpen = true): Output {
   const {misdemeanour, felony, afterMidnight} = whileDown(misses, rules);
   const {validators, scale, turnLength, interval} = rules;
   // Once it is in maintenance, it no longer counts as one that works: with more elected than seats, this is on the safe side.
@@ -35,7 +33,9 @@ export function downOutput(misses: number, rules: Rules): Output {
   const warning: Row = {
     label: 'Next misdemeanour',
     value: awayInWords(misdemeanour),
-    note: `The day’s income is lost, and the validator is put into maintenance if it may enter: then leave within ${lengthText(rest.misdemeanour.length)}. After ${lengthText(rest.felony.length)}, leaving is a felony, and so is 00:00 UTC.`,
+    note: isOpen
+      ? `The day’s income is lost, and the validator is put into maintenance if it may enter: then leave within ${lengthText(rest.misdemeanour.length)}. After ${lengthText(rest.felony.length)}, leaving is a felony, and so is 00:00 UTC.`
+      : 'The day’s income is lost. On this chain, misses put no validator into maintenance until one has entered it by a transaction.',
     tone: 'warn',
   };
   const rows: Row[] = [
@@ -67,7 +67,7 @@ export function downOutput(misses: number, rules: Rules): Output {
   ];
   return {
     summary: isNext
-      ? `Misdemeanour in ${lengthText(misdemeanour.length)} at the earliest; jail in ${lengthText(felony.length)} if it cannot enter maintenance then.`
+      ? `Misdemeanour in ${lengthText(misdemeanour.length)} at the earliest; jail in ${lengthText(felony.length)} if it ${isOpen ? 'cannot' : 'does not'} enter maintenance then.`
       : `Jail in ${lengthText(felony.length)} at the earliest if nothing is done.`,
     blocks: [{kind: 'values', rows}],
   };
@@ -112,10 +112,7 @@ export function maintenanceOutput(blocks: number, misses: number, rules: Rules):
 function idleSummary({at, isElected, jailedUntil}: Counted): string | undefined {
   if (jailedUntil === undefined)
     return isElected ? undefined : 'Not elected today: this address misses nothing now.';
-  const release = Math.ceil(jailedUntil / MINUTE) * MINUTE;
-  return jailedUntil > at
-    ? `In jail until ${momentIn('UTC', release)}; then anybody may call unjail.`
-    : 'In jail until somebody calls unjail, which is possible now.';
+  return jailText(jailedUntil, at);
 }
 
 /** What a reading says: instead of the countdown where there is nothing to count, or below it. */

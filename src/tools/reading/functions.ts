@@ -26,6 +26,8 @@ export const SELECTORS = {
   'ValidatorSet.currentValidatorSet(uint256)': '0x6969a25c',
   'ValidatorSet.validatorExtraSet(uint256)': '0xfd4ad81f',
   'ValidatorSet.maintainSlashScale()': '0x8b5ad0c9',
+  'ValidatorSet.maxNumOfMaintaining()': '0x45cf9daf',
+  'ValidatorSet.INIT_MAINTAIN_SLASH_SCALE()': '0xc6d33945',
 } as const;
 
 export type Known = keyof typeof SELECTORS;

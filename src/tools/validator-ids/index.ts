@@ -1,5 +1,6 @@
 import {defineTool} from '../define';
 import {textField} from '../fields';
+import {jailText} from '../jail';
 import {momentIn} from '../moment';
 import {Fault, type Block} from '../types';
 import type {ValidatorIdsFacts} from './facts';
@@ -34,7 +35,6 @@ function voteNote(vote: string): {note: string; tone: 'good' | 'bad'} {
 }
 
 function foundBlocks(found: Found): Block[] {
-  const until = momentIn('UTC', found.jailedUntil * 1000);
   return [
     {
       kind: 'values',
@@ -48,7 +48,7 @@ function foundBlocks(found: Found): Block[] {
         },
         {
           label: 'State',
-          value: found.isJailed ? `Jailed until ${until}` : 'Not jailed',
+          value: found.isJailed ? jailText(found.jailedUntil * 1000, found.at) : 'Not jailed',
           tone: found.isJailed ? 'bad' : 'good',
         },
       ],

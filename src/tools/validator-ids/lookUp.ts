@@ -1,5 +1,6 @@
 import type {AbiFunction} from 'viem';
 import {decodeFunctionResult, encodeFunctionData} from 'viem/utils';
+import {readHeader} from '../reading/block';
 import {Fault, type Asked} from '../types';
 import type {Identity} from './identity';
 
@@ -18,6 +19,8 @@ export interface Found {
   readonly isJailed: boolean;
   /** In seconds since 1970. */
   readonly jailedUntil: number;
+  /** Time of the newest block, in milliseconds since 1970. */
+  readonly at: number;
   /** Name or id of the chain that was read. */
   readonly chain: string;
 }
@@ -102,7 +105,7 @@ export async function lookUp(identity: Identity, asked: Asked, stakeHub: string)
   const read = reader(asked, stakeHub);
   const {role, operator} = await ownerOf(identity, read);
   const state = read('getValidatorBasicInfo', operator);
-  const [[created, isJailed, jailedUntil], consensus, vote, agent, replacedAt, id] =
+  const [[created, isJailed, jailedUntil], consensus, vote, agent, replacedAt, id, {at}] =
     await Promise.all([
       state as Promise<readonly [bigint, boolean, bigint]>,
       read('getValidatorConsensusAddress', operator).catch(() => ''),
@@ -110,6 +113,7 @@ export async function lookUp(identity: Identity, asked: Asked, stakeHub: string)
       read('getValidatorAgent', operator).catch(() => ''),
       replacementOf(identity.text, role, read),
       asked.call('eth_chainId'),
+      readHeader(asked, 'latest'),
     ]);
   // The contract has zeros for an account that is no operator.
   if (created === 0n) throw new Fault('This address is no validator of this chain.');
@@ -125,6 +129,7 @@ export async function lookUp(identity: Identity, asked: Asked, stakeHub: string)
     agent: String(agent),
     isJailed,
     jailedUntil: Number(jailedUntil),
+    at,
     chain: known?.name ?? `chain ${chainId}`,
   };
 }

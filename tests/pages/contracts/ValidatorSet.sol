@@ -20,12 +20,13 @@ contract ValidatorSet {
 
     Extra[] public validatorExtraSet;
     Validator[] current;
+    uint256 public constant INIT_MAINTAIN_SLASH_SCALE = 2;
     uint256 public maintainSlashScale;
+    uint256 public maxNumOfMaintaining;
     mapping(address => uint256) public currentValidatorSetMap;
 
     /// Stands in for the election of a day.
     function elect(address[] calldata validators) external {
-        maintainSlashScale = 2;
         for (uint256 i; i < validators.length; ++i) {
             validatorExtraSet.push(Extra(0, false, hex"aabb"));
             currentValidatorSetMap[validators[i]] = validatorExtraSet.length;
@@ -69,6 +70,8 @@ contract ValidatorSet {
     }
 
     function enterMaintenance() external {
+        if (maintainSlashScale == 0) maintainSlashScale = INIT_MAINTAIN_SLASH_SCALE;
+        if (maxNumOfMaintaining == 0) maxNumOfMaintaining = 3;
         Extra storage extra = validatorExtraSet[getCurrentValidatorIndex(msg.sender)];
         extra.isMaintaining = true;
         extra.enterMaintenanceHeight = block.number;

@@ -129,6 +129,7 @@ const elected: Counted = {
   maintained: undefined,
   isElected: true,
   jailedUntil: undefined,
+  isOpen: true,
 };
 
 /** What the tool says after a reading. */
@@ -140,6 +141,14 @@ function said(reading: Counted, texts: Readonly<Record<string, string>> = {addre
 
 test('a turn has the length that the chain says', () => {
   expect(said({...elected, turnLength: 8}).blocks).toContain('Misses come 8 in a row');
+});
+
+test('where nobody has entered maintenance, misses put no validator into it', () => {
+  const {summary, blocks} = said({...elected, isOpen: false});
+  expect(summary).toContain('if it does not enter maintenance then.');
+  expect(blocks).toContain('misses put no validator into maintenance until');
+  expect(blocks).not.toContain('is put into maintenance');
+  expect(said(elected).blocks).toContain('is put into maintenance');
 });
 
 test('who is in jail, or not elected, has no countdown', () => {
