@@ -145,7 +145,8 @@ export function peersTable(written: Written): Table {
   const isHidden = machine.publicAddress === undefined;
   const partners = machine.role === 'sentry' || plan.layout === 'direct' ? plan.partners : [];
   const nodes = [...enodesOf(machine.node?.static ?? [], written), ...partners];
-  // A node whose places are taken refuses the dials of all others.
+  // A node whose places are taken refuses the dials of all others. It also counts, by address, each connection of a
+  // peer that it marks later, and never counts it back: after MaxPeers of them it refuses that peer.
   const trusted = [...enodesOf(machine.node?.trusted ?? [], written), ...partners];
   return {
     name: 'Node.P2P',
@@ -154,15 +155,11 @@ export function peersTable(written: Written): Table {
       ['NoDiscovery', String(isHidden)],
       ['MaxPeers', String(mostPeers(written))],
       ['StaticNodes', list(nodes), commentOnPeers(written)],
-      ...(isHidden
-        ? []
-        : [
-            [
-              'TrustedNodes',
-              list(trusted),
-              machine.role === 'sentry' ? 'The same nodes.' : undefined,
-            ] as const,
-          ]),
+      [
+        'TrustedNodes',
+        list(trusted),
+        machine.role === 'sentry' || isHidden ? 'The same nodes.' : undefined,
+      ],
       ...(machine.role === 'sentry' ? proxyEntries(written) : []),
     ],
   };

@@ -57,6 +57,18 @@ describe('machines', () => {
     for (const host of ['validator', 'standby', 'fullNode']) expect(timesIn(behind, host)).toBe(0);
   });
 
+  // Otherwise it counts each connection of a sentry that it has marked, and refuses the sentry after MaxPeers of them.
+  test('the hidden validator trusts all nodes that it dials', () => {
+    const files = all(planWith({sentries: 3}));
+    for (const host of ['validator', 'standby']) {
+      const text = textOf(files, host, 'config.changes.toml');
+      const listOf = (key: string) =>
+        new RegExp(`^${key} = (\\[[^\\]]*@[^]*?^\\])`, 'm').exec(text)?.[1];
+      expect(listOf('StaticNodes')).toMatch(/_3@/);
+      expect(listOf('TrustedNodes')).toBe(listOf('StaticNodes'));
+    }
+  });
+
   test('only machines with keys unlock them, and none starts mining', () => {
     for (const {host, name, text} of all(planWith({hasMev: true}))) {
       expect(text, `${host} ${name}`).not.toMatch(/(?:^|\s)--mine(?:\s|$)/);
