@@ -52,7 +52,7 @@ function endOf(plan: Plan, {pages}: PlanFacts): string[] {
       ? [`Register the node ids of the ${sentries}: ${pages}/validator/evn/best-practice#register`]
       : []),
     `Start mining on the validator alone: ${pages}/validator/run-val#start`,
-    `From outside, every port that the plan does not open is closed: ${pages}/validator/security#firewall`,
+    `From outside, only the plan’s ports are open: ${pages}/validator/security#firewall`,
     ...(plan.layout === 'sentries'
       ? [`The validator has only your own nodes as peers: ${pages}/validator/security#sentries`]
       : []),

@@ -35,7 +35,7 @@ function commentOnPeers({plan, machine, machines}: Written): string | undefined 
   if (hasKeys(machine)) {
     const {length} = machines.filter(({role}) => role === 'sentry');
     const sentries = ['', 'The sentry', 'Both sentries'][length] ?? 'All sentries';
-    return `${sentries} and the private full node.`;
+    return `${sentries} and the full node.`;
   }
   if (machine.role !== 'sentry') return undefined;
   const isAlone = machines.every(({role}) => role !== 'standby');
@@ -155,11 +155,7 @@ export function peersTable(written: Written): Table {
       ['NoDiscovery', String(isHidden)],
       ['MaxPeers', String(mostPeers(written))],
       ['StaticNodes', list(nodes), commentOnPeers(written)],
-      [
-        'TrustedNodes',
-        list(trusted),
-        machine.role === 'sentry' || isHidden ? 'The same nodes.' : undefined,
-      ],
+      ['TrustedNodes', list(trusted), machine.role === 'sentry' ? 'The same nodes.' : undefined],
       ...(machine.role === 'sentry' ? proxyEntries(written) : []),
     ],
   };
