@@ -83,15 +83,14 @@ function archive(files: readonly PlanFile[]): Block {
 }
 
 /** What a reader must know about this plan. */
-function warnings({layout, hasMev, hasMonitor}: Plan, downloads: Downloads): Block[] {
+function warnings(
+  {layout, hasMev, hasMonitor, hosts: {validator}}: Plan,
+  downloads: Downloads,
+): Block[] {
   const warn = (text: string): Block => ({kind: 'text', text, tone: 'warn'});
   return [
     ...(layout === 'direct'
-      ? [
-          warn(
-            'Everybody can learn the address of the validator, and nothing protects it from a flood of traffic.',
-          ),
-        ]
+      ? [warn('Everybody can learn the address of the validator, and flood it.')]
       : []),
     ...(hasMev
       ? [
@@ -99,6 +98,9 @@ function warnings({layout, hasMev, hasMonitor}: Plan, downloads: Downloads): Blo
             'The consensus key is unlocked while geth serves RPC on the loopback address: install filter and firewall first.',
           ),
         ]
+      : []),
+    ...(layout === 'direct' && hasMev && validator?.address === validator?.publicAddress
+      ? [warn('Without a private network, bids cross the internet unencrypted.')]
       : []),
     ...(hasMonitor && Object.keys(downloads).length === 0
       ? [

@@ -37,6 +37,9 @@ server {
 }`;
 }
 
+/** The name as nginx passes it on: in lower case. The MEV sentry compares it letter by letter. */
+const nameOf = ({hostName}: Plan['mev']): string => hostName.toLowerCase();
+
 /** Configuration of the MEV sentry. */
 export function mevSentry({address}: Machine, validator: Machine, {ports, mev}: Plan): string {
   const at = (port: number) => quoted(`${bracketed(address)}:${port}`);
@@ -67,7 +70,7 @@ export function mevSentry({address}: Machine, validator: Machine, {ports, mev}: 
       isRepeated: true,
       entries: [
         ['PrivateURL', quoted(`http://${bracketed(validator.address)}:${ports.http}`)],
-        ['PublicHostName', quoted(mev.hostName)],
+        ['PublicHostName', quoted(nameOf(mev))],
         ['PayAccountMode', quoted('keystore')],
         ['KeystorePath', quoted('/etc/mev-sentry/keystore')],
         ['PasswordFilePath', quoted('/run/credentials/mev-sentry.service/pay.pw')],
@@ -98,7 +101,8 @@ Group=mev-sentry
 # The program deletes its password file after reading it: each start gets a new copy.
 LoadCredential=pay.pw:/etc/mev-sentry/pay.pw
 ExecStart=/usr/local/bin/mev-sentry -config /etc/mev-sentry/config.toml
-Restart=on-failure
+# It ends with status 0 if it cannot listen.
+Restart=always
 RestartSec=5
 LogsDirectory=mev-sentry
 NoNewPrivileges=true
@@ -112,13 +116,14 @@ WantedBy=multi-user.target`;
 
 /** nginx in front of the MEV sentry: ends TLS, and keeps the name that the MEV sentry compares. */
 export function mevFront({address}: Machine, {ports, mev}: Plan): string {
+  const name = nameOf(mev);
   return `# Two methods need no signature, and reach the validator: at most 50 requests a second from one address.
 limit_req_zone $binary_remote_addr zone=mev:1m rate=50r/s;
 server {
     listen ${ports.https} ssl;
-    server_name ${mev.hostName};
-    ssl_certificate /etc/letsencrypt/live/${mev.hostName}/fullchain.pem;
-    ssl_certificate_key /etc/letsencrypt/live/${mev.hostName}/privkey.pem;
+    server_name ${name};
+    ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${name}/privkey.pem;
     client_max_body_size 5m;
     client_body_buffer_size 5m;
     limit_req zone=mev burst=50 nodelay;

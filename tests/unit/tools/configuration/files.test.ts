@@ -135,6 +135,19 @@ test('SSH is open on each machine, in both firewalls', () => {
   }
 });
 
+test('the MEV sentry knows its name as nginx passes it on: in lower case', () => {
+  const plan = planAt('mev.hostName', 'Sentry.Validator.Example');
+  const written = JSON.stringify(all({...plan, hasMev: true}));
+  expect(written).toContain('PublicHostName = \\"sentry.validator.example\\"');
+  expect(written).not.toContain('Sentry.Validator');
+});
+
+// It logs that it cannot listen, and ends with status 0: systemd takes that for success.
+test('systemd starts the MEV sentry again whatever its status', () => {
+  const text = textOf(all(planWith({hasMev: true})), 'mevSentry', 'mev-sentry.service');
+  expect(text).toContain('Restart=always');
+});
+
 test('IPv6 addresses are in brackets before ports, and bare elsewhere', () => {
   const files = all(planAt('hosts.sentry1.address', 'fd00::11'));
   expect(textOf(files, 'validator', 'config.changes.toml')).toContain('@[fd00::11]:30311"');

@@ -66,6 +66,16 @@ test('a machine that the plan lacks is named', () => {
   expect(output?.blocks).toContainEqual({kind: 'text', text: 'This plan has no Sentry 1.'});
 });
 
+test('bids between machines without a private network are a danger', () => {
+  const direct = {layout: 'direct', hasStandby: '', hasMonitor: '', hasMev: 'yes'};
+  const warned = (address: string) =>
+    JSON.stringify(said({...direct, 'hosts-validator-address': address}).output).includes(
+      'bids cross the internet unencrypted',
+    );
+  expect(warned('192.0.2.10')).toBe(true);
+  expect(warned('10.0.0.10')).toBe(false);
+});
+
 test('a link holds the whole plan', () => {
   const texts = {...initial, layout: 'direct', hasStandby: '', 'paths-data': '/data/geth'};
   const fragment = fragmentOf('configuration', fields, texts);
