@@ -65,8 +65,7 @@ const publicKeys: Check = ({hosts}, machines) =>
       return [
         {
           field,
-          message:
-            'Enter the 128 hexadecimal digits of admin.nodeInfo.enode, without 0x, or the whole enode address.',
+          message: 'Enter admin.nodeInfo.enode, or its 128 hexadecimal digits.',
         },
       ];
     const isTaken = machines.slice(0, index).some((other) => hosts[other.name]?.publicKey === key);
@@ -115,7 +114,7 @@ const paths: Check = ({paths: {program, data, config}}) => {
     ...when(
       isBelow(program, data) || isBelow(program, config),
       'paths.program',
-      'Keep the program outside the folders that the service writes to.',
+      'Keep the program outside the other folders.',
     ),
   ];
 };
@@ -140,7 +139,7 @@ const numbers: Check = ({memory, history, sentries, layout}) => [
     when(
       history[kind] !== 0 && !isWhole(history[kind], 600_000, 1e12),
       `history.${kind}`,
-      `${KEEPS_ALL}, or at least 600000 blocks: the node keeps no fewer.`,
+      `${KEEPS_ALL}, or at least 600000 blocks.`,
     ),
   ),
   ...when(
@@ -191,7 +190,7 @@ const values: Check = (
           ...when(
             consensus !== '' && mev.payAccount.toLowerCase() === consensus.toLowerCase(),
             'mev.payAccount',
-            'The MEV sentry needs an account of its own, never the key of the validator.',
+            'The MEV sentry needs an account of its own.',
           ),
         ]
       : []),
