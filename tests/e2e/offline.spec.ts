@@ -14,6 +14,7 @@ import {
   openDialog,
   registrations,
   row,
+  SAVING_MS,
   saveVersion,
   startSite,
 } from './offline';
@@ -139,7 +140,9 @@ test('a download that was cut is continued where it stopped', async ({page, sile
   server().requested();
   server().breakAt((address) => address !== '/sw.js' && (left -= 1) < 0);
   await buttonOf(page, 'Keep offline', LATEST).click();
-  await expect(row(page, LATEST).getByText('The connection was lost.')).toBeVisible();
+  await expect(row(page, LATEST).getByText('The connection was lost.')).toBeVisible({
+    timeout: SAVING_MS,
+  });
   const before = new Set(server().requested().slice(0, 140));
   server().breakAt(undefined);
   await buttonOf(page, 'Continue', LATEST).click();

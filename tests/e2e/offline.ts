@@ -8,7 +8,7 @@ import {expect, hydrated, test} from './fixtures';
 import {LATEST} from './versions';
 
 /** Time for saving a version on a busy machine. */
-const SAVING_MS = 60_000;
+export const SAVING_MS = 60_000;
 
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Offline reading'});
 

@@ -29,6 +29,7 @@ test('every tool stands on a page with its result, and its code is loaded with t
   visit,
   folders,
 }) => {
+  test.setTimeout(4_000 * Object.keys(CATALOGUE).length);
   const pages = pagesWithTools(folders.built);
   expect([...new Set(pages.flatMap(({names}) => names))].sort()).toEqual(
     Object.keys(CATALOGUE).sort(),
