@@ -46,7 +46,7 @@ function consensus(profile: NetworkProfile) {
     quorum: count(quorum(validators)),
     half: count(Math.ceil(validators / 2)),
     fallback: blocks(half * turn),
-    // What the EVM serves: params.HistoryServeWindow, and the 256 ancestors of BLOCKHASH; states that a node keeps in memory.
+    // Ancestors whose hashes contracts can read (params.HistoryServeWindow), and states that a node keeps in memory.
     blockHashes: blocks(256),
     blockHashHistory: blocks(8191),
     recentStates: blocks(128),
