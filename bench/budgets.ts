@@ -38,7 +38,7 @@ const OPERATORS = GUIDE.js + 1500;
 /**
  * Budgets by path prefix without the version; the first match applies. Names of columns at the cells of tables that are stacked on phones
  * added 60 to 450 bytes of html where there are many, and up to 90 of script. Hashes in the names of files move the compressed size of a
- * page by up to 50 bytes from one build to the next: leave that much. Corrections that readers found at the node's source: 60 to 140 of html,
+ * page by up to 50 bytes from one build to the next, its scripts by 100: leave that much. Corrections that readers found at the node's source: 60 to 140 of html,
  * 30 to 80 more in their second round, and 10 to 330 in their fourth: stolen keys, a lost consensus key, the script that starts mining, other
  * nodes' TrustedNodes, the end of a mining set. In their fifth, 50 to 700: what ethers, web3.py and compilers need here, chain ids before a
  * payment is signed, conditions of indexes, archives and pools, late forks, full disks, and the limits of the script that starts mining. In their

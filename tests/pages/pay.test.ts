@@ -1,6 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseGwei, parseEther, toHex, type Address, type Hash, type Hex} from 'viem';
+import {
+  parseEther,
+  parseGwei,
+  parseTransaction,
+  toHex,
+  type Address,
+  type Hash,
+  type Hex,
+} from 'viem';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {accounts, dataAt, startNode, type LocalNode} from './node';
 import {startFaultyEndpoint, type FaultyEndpoint} from './httpFaults';
@@ -147,7 +155,13 @@ test('raises the price of the payment that others wait for, with the same nonce,
   });
   expect(paid).toBe(parseEther('1'));
   const {stuck, later} = journal();
-  expect(BigInt(stuck?.price ?? 0)).toBeLessThanOrEqual(most);
+  const offered = (stuck?.signed ?? []).map((bytes) => parseTransaction(bytes));
+  expect(new Set(offered.map(({nonce}) => nonce))).toEqual(new Set([stuck?.nonce]));
+  const prices = offered.map(({maxFeePerGas = 0n}) => maxFeePerGas);
+  for (const [place, price] of prices.slice(1).entries()) {
+    expect(price * 10n).toBeGreaterThanOrEqual((prices[place] ?? 0n) * 11n);
+  }
+  expect(prices.at(-1)).toBeLessThanOrEqual(most);
   expect(later?.signed).toHaveLength(1);
 });
 
