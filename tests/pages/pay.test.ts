@@ -32,6 +32,8 @@ let node: LocalNode;
 let endpoint: FaultyEndpoint;
 let page: Page;
 let folder: string;
+/** The account's next nonce before a test. */
+let first: number;
 
 beforeAll(async () => {
   node = await startNode();
@@ -47,20 +49,28 @@ beforeEach(async () => {
   fs.mkdirSync(folder, {recursive: true});
   endpoint.isDown = false;
   await node.client.setAutomine(false);
+  first = await node.client.getTransactionCount({address: rich.address, blockTag: 'pending'});
 });
 
-/** A pause of 50 ms instead of 2 s. */
-const quicker = (program: string): string => program.replace('2_000', '50');
-const payer = (edit = quicker): Program => start(page, 'pay.ts', {KEY}, edit);
+/** A pause of 50 ms instead of 2 s, and a higher price after 1 s instead of a minute. */
+const quicker = (program: string): string =>
+  program.replace('2_000', '50').replace('60_000', '1_000');
+/** Ends between signing and sending. */
+const crashing = (program: string): string =>
+  program.replace('await client.sendRawTransaction', 'process.exit(9);\n$&');
+const payer = (edit = quicker): Program => start(page, 'pay.ts', {KEY, START: `${first}`}, edit);
 
-function payouts(entries: Readonly<Record<string, {to: Address; amount: string}>>): void {
+function payouts(entries: Readonly<Record<string, Record<string, unknown>>>): void {
   fs.writeFileSync(path.join(folder, 'payouts.json'), JSON.stringify(entries));
 }
 
 function journal(): Record<string, Entry> {
   const file = path.join(folder, 'journal.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Entry>;
+  const {payments} = JSON.parse(fs.readFileSync(file, 'utf8')) as {payments: Record<string, Entry>};
+  return payments;
 }
+
+const hasJournal = (): boolean => fs.existsSync(path.join(folder, 'journal.json'));
 
 const balance = (address: Address) => node.client.getBalance({address});
 const pooled = async (): Promise<readonly Hash[]> =>
@@ -87,9 +97,10 @@ test('pays each entry once, ends when all are final, and pays nothing when it ru
   payouts({first: {to: poor.address, amount: '1.5'}, second: {to: other.address, amount: '2'}});
   const paid = await received(poor.address, async () => {
     const running = payer();
-    await waiting(2);
-    await node.client.mine({blocks: 1});
-    await node.client.mine({blocks: 3});
+    for (const _ of ['first', 'second']) {
+      await waiting(1);
+      await node.client.mine({blocks: 4});
+    }
     const {code, output} = await running.ended();
     expect(output).toMatch(/^first success 0x\w{64}\nsecond success 0x\w{64}\n$/u);
     expect(code).toBe(0);
@@ -105,10 +116,7 @@ test('pays each entry once, ends when all are final, and pays nothing when it ru
 test('sends the same bytes after a crash between signing and sending', async () => {
   payouts({once: {to: poor.address, amount: '1'}});
   const paid = await received(poor.address, async () => {
-    const crashing = payer((program) =>
-      program.replace('  await client.sendRawTransaction', '  process.exit(9);\n$&'),
-    );
-    expect((await crashing.ended()).code).toBe(9);
+    expect((await payer(crashing).ended()).code).toBe(9);
     const [bytes] = journal().once?.signed ?? [];
     expect(bytes).toBeDefined();
     expect(await pooled()).toEqual([]);
@@ -141,20 +149,21 @@ test('sends again what the pool dropped, through an endpoint that was down', asy
   expect(paid).toBe(parseEther('1'));
 });
 
-test('raises the price of the payment that others wait for, with the same nonce, up to a limit', async () => {
-  payouts({stuck: {to: poor.address, amount: '1'}, later: {to: other.address, amount: '1'}});
+test('raises the price of a payment that waits, with the same nonce, up to a limit', async () => {
+  payouts({stuck: {to: poor.address, amount: '1'}});
   const most = (await node.client.getGasPrice()) + parseGwei('0.3');
   const paid = await received(poor.address, async () => {
     const running = payer((program) => quicker(program).replace("parseGwei('10')", `${most}n`));
     await expect
       .poll(() => journal().stuck?.signed.length ?? 0, {timeout: 30_000})
       .toBeGreaterThan(1);
-    await waiting(2);
+    await running.printed(/^stuck waits at the highest price$/mu);
+    await waiting(1);
     await node.client.mine({blocks: 4});
     expect((await running.ended()).code).toBe(0);
   });
   expect(paid).toBe(parseEther('1'));
-  const {stuck, later} = journal();
+  const {stuck} = journal();
   const offered = (stuck?.signed ?? []).map((bytes) => parseTransaction(bytes));
   expect(new Set(offered.map(({nonce}) => nonce))).toEqual(new Set([stuck?.nonce]));
   const prices = offered.map(({maxFeePerGas = 0n}) => maxFeePerGas);
@@ -162,42 +171,113 @@ test('raises the price of the payment that others wait for, with the same nonce,
     expect(price * 10n).toBeGreaterThanOrEqual((prices[place] ?? 0n) * 11n);
   }
   expect(prices.at(-1)).toBeLessThanOrEqual(most);
-  expect(later?.signed).toHaveLength(1);
 });
 
 test('stops when another transaction has the nonce', async () => {
   payouts({beaten: {to: poor.address, amount: '1'}});
   const paid = await received(poor.address, async () => {
-    const crashing = payer((program) =>
-      program.replace('  await client.sendRawTransaction', '  process.exit(9);\n$&'),
-    );
-    await crashing.ended();
+    await payer(crashing).ended();
     await node.client.sendTransaction({account: rich.address, to: other.address, value: 1n});
     await node.client.mine({blocks: 4});
     const {code, output} = await payer().ended();
     expect(code).toBe(1);
-    expect(output).toMatch(/^beaten another transaction has nonce \d+/u);
+    expect(output).toMatch(/beaten: nonce \d+ is used/u);
   });
   expect(paid).toBe(0n);
 });
 
-test('signs nothing for another chain, nothing twice under one name, and nothing while another run works', async () => {
+test('waits for a receipt that is not final yet, although the nonce is used in a final block', async () => {
+  payouts({soon: {to: poor.address, amount: '1'}});
+  // As when a block becomes final between two calls of a batch.
+  const running = payer((program) =>
+    quicker(program).replace(
+      /(getTransactionCount\(\{address, blockTag: )'finalized'/u,
+      "$1'latest'",
+    ),
+  );
+  await waiting(1);
+  await node.client.mine({blocks: 1});
+  await expect(running.printed(/\S/u, 1_000)).rejects.toThrow();
+  await node.client.mine({blocks: 3});
+  expect((await running.ended()).output).toMatch(/^soon success/u);
+});
+
+test('signs nothing for another chain, for another key, or twice under one name', async () => {
   const foreign = structuredClone(dataAt(endpoint.url));
   Object.assign(foreign.network.chains.mainnet, {chainId: 1});
   payouts({name: {to: poor.address, amount: '1'}});
   const there = start(readPage('current', 'api-list', foreign), 'pay.ts', {KEY});
   expect((await there.ended()).output).toContain('wrong chain');
-  expect(fs.existsSync(path.join(folder, 'journal.json'))).toBe(false);
+  expect(hasJournal()).toBe(false);
+
+  await payer(crashing).ended();
+  const theirs = start(page, 'pay.ts', {KEY: toHex(other.getHdKey().privateKey ?? '')}, quicker);
+  expect((await theirs.ended()).output).toContain(`journal.json is of ${rich.address}`);
 
   const running = payer();
   await waiting(1);
-  expect((await payer().ended()).output).toContain('EADDRINUSE');
   await node.client.mine({blocks: 4});
   await running.ended();
-
   payouts({name: {to: poor.address, amount: '2'}});
   expect((await payer().ended()).output).toContain('name was another payment');
   expect(await pooled()).toEqual([]);
+});
+
+test('pays once when two runs work at once, and one of them stops', async () => {
+  payouts({twice: {to: poor.address, amount: '1'}});
+  const paid = await received(poor.address, async () => {
+    await payer(crashing).ended();
+    const runs = ['50', '1_000'].map((pause) =>
+      payer((program) =>
+        program.replace('const folder', "console.log('read');\n$&").replace('2_000', pause),
+      ),
+    );
+    await Promise.all(runs.map((run) => run.printed(/^read$/mu)));
+    await waiting(1);
+    await node.client.mine({blocks: 4});
+    const outputs = await Promise.all(runs.map((run) => run.ended()));
+    expect(outputs.map(({code}) => code).sort()).toEqual([0, 1]);
+    expect(outputs.map(({output}) => output).join('')).toContain('another run has written');
+  });
+  expect(paid).toBe(parseEther('1'));
+});
+
+test.each([
+  ['an address under another name', {address: poor.address, amount: '1'}, 'no address'],
+  ['no address', {to: '', amount: '1'}, 'no address'],
+  ['a number', {to: poor.address, amount: 1}, 'no amount'],
+  ['nothing', {to: poor.address, amount: '0'}, 'no amount'],
+])('pays nobody while an entry has %s', async (_, entry, message) => {
+  payouts({fine: {to: poor.address, amount: '1'}, wrong: entry});
+  const {code, output} = await payer().ended();
+  expect(code).toBe(1);
+  expect(output).toContain(`wrong: ${message}`);
+  expect(hasJournal()).toBe(false);
+});
+
+test('pays nothing again when the journal is lost or too old', async () => {
+  payouts({lost: {to: poor.address, amount: '1'}});
+  const running = payer();
+  await waiting(1);
+  await node.client.mine({blocks: 4});
+  await running.ended();
+  fs.rmSync(path.join(folder, 'journal.json'));
+  const {code, output} = await payer().ended();
+  expect(code).toBe(1);
+  expect(output).toContain(`nonce ${first} is used, but not in journal.json`);
+  expect(hasJournal()).toBe(false);
+});
+
+test('sends nothing that it could not save', async () => {
+  payouts({first: {to: poor.address, amount: '1'}});
+  const running = payer();
+  await waiting(1);
+  const [hash] = await pooled();
+  fs.mkdirSync(path.join(folder, 'journal.new'));
+  expect((await running.ended()).code).toBe(1);
+  expect(await pooled()).toEqual([hash]);
+  expect(journal().first?.signed).toHaveLength(1);
+  await node.client.mine({blocks: 4});
 });
 
 test('reports what cannot be paid, without signing it, and pays the rest', async () => {
@@ -207,7 +287,8 @@ test('reports what cannot be paid, without signing it, and pays the rest', async
     const running = payer();
     await waiting(1);
     await node.client.mine({blocks: 4});
-    const {output} = await running.ended();
+    const {code, output} = await running.ended();
+    expect(code).toBe(1);
     expect(output).toMatch(/^refused .*revert/iu);
     expect(output).toContain('fine success');
   });
