@@ -174,3 +174,46 @@ test.skipIf(lacks('python3')).each([
     proxy.refused = '';
   }
 });
+
+describe.skipIf(lacks('python3')).each(['current', ...versions])(
+  'finalized.py of %s',
+  (version) => {
+    const fromStart = (program: string): string => program.replace(/done=[\d_]+/, 'done=0');
+
+    test('asks for fewer blocks where so many are refused', async () => {
+      proxy.nodes = [chain.url];
+      proxy.mostBlocks = 3;
+      try {
+        let height = 0;
+        for (let count = 0; count < 8; count += 1) height = await chain.mine();
+        const finalized = run(
+          'finalized.py',
+          // Eight blocks at once, and the pauses of seconds as tenths.
+          (program) =>
+            fromStart(program)
+              .replace('CHUNK = 1_000', 'CHUNK = 8')
+              .replace('sleep(pause)', 'sleep(pause / 10)'),
+          version,
+        );
+        await finalized.printed(/too many results/);
+        for (let count = 0; count < 4; count += 1) await chain.mine();
+        await finalized.printed(new RegExp(`^${height} `, 'm'), RECOVERY);
+        await finalized.stop();
+      } finally {
+        proxy.mostBlocks = Infinity;
+      }
+    });
+
+    test('ends on another chain', async () => {
+      proxy.nodes = [chain.url];
+      await chain.mine();
+      const {code, output} = await run(
+        'finalized.py',
+        (program) => fromStart(program).replace(/CHAIN_ID = \d+/, 'CHAIN_ID = 1'),
+        version,
+      ).ended();
+      expect(code).toBe(1);
+      expect(output).toContain('wrong chain');
+    });
+  },
+);

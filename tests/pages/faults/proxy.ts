@@ -18,6 +18,8 @@ export interface FaultyProxy {
   nodes: readonly string[];
   /** A method that is answered with −32601, `''` for none. */
   refused: string;
+  /** The most blocks of one `eth_getLogs` over HTTP; more are refused with −32005. */
+  mostBlocks: number;
   set(fault: Fault): Promise<void>;
   /** Sends a text to all WebSocket connections, as if it came from a node. */
   say(text: string): void;
@@ -27,11 +29,21 @@ export interface FaultyProxy {
 interface Call {
   readonly id?: unknown;
   readonly method?: string;
+  readonly params?: readonly unknown[];
 }
 
-function refusalOf({id, method}: Call): {id: unknown; jsonrpc: string; error: object} {
-  const message = `the method ${method} does not exist/is not available`;
-  return {jsonrpc: '2.0', id, error: {code: -32601, message}};
+function refusalOf(
+  {id, method}: Call,
+  code = -32601,
+): {id: unknown; jsonrpc: string; error: object} {
+  const reason = code === -32601 ? 'does not exist/is not available' : 'has too many results';
+  return {jsonrpc: '2.0', id, error: {code, message: `the method ${method} ${reason}`}};
+}
+
+/** The blocks of a call for logs that names both ends; 0 for any other call. */
+function blocksOfLogs({method, params}: Call): number {
+  const {fromBlock, toBlock} = (params?.[0] ?? {}) as {fromBlock?: string; toBlock?: string};
+  return method === 'eth_getLogs' ? Number(toBlock) - Number(fromBlock) + 1 : 0;
 }
 
 /** Starts a proxy on a free port in front of these nodes, given by their HTTP addresses. */
@@ -62,7 +74,11 @@ export async function startProxy(nodes: readonly string[]): Promise<FaultyProxy>
       let answer: unknown = await given.json();
       if (!Array.isArray(calls)) answer = isRefused(calls) ? refusalOf(calls) : answer;
       else {
-        const refusals = calls.filter(isRefused).map(refusalOf);
+        const tooWide = (call: Call) => blocksOfLogs(call) > proxy.mostBlocks;
+        const refusals = [
+          ...calls.filter(isRefused).map((call) => refusalOf(call)),
+          ...calls.filter(tooWide).map((call) => refusalOf(call, -32_005)),
+        ];
         const others = (answer as Call[]).filter(({id}) => !refusals.some((one) => one.id === id));
         answer = [...others, ...refusals];
       }
@@ -110,6 +126,7 @@ export async function startProxy(nodes: readonly string[]): Promise<FaultyProxy>
     url: `http://127.0.0.1:${port}`,
     nodes,
     refused: '',
+    mostBlocks: Infinity,
     async set(next) {
       if (next === 'down' && fault !== 'down') await refuse();
       if (next !== 'down' && fault === 'down') await listen(server, port);
