@@ -288,7 +288,7 @@ const config: Config = {
     print,
     fragments,
     ...docusaurusPatches(),
-    [searchIndexPlugin, {remarkPlugins: tables}],
+    [searchIndexPlugin, {remarkPlugins: tables, isHosted: search.mode.kind === 'hosted'}],
     [savedPages, {remarkPlugins: tables}],
     themeColours,
     siteIdentity(network.name),

@@ -24,6 +24,8 @@ const CODE = path.join(__dirname, '../../search');
 export interface Options {
   /** Remark plugins of the site, for reading sources while there is no build. */
   readonly remarkPlugins: PluggableList;
+  /** Whether a provider answers searches. */
+  readonly isHosted: boolean;
 }
 
 /** Output file of a route. */
@@ -34,7 +36,7 @@ function htmlFile(outDir: string, route: string): string {
 /** Writes the search index from the built pages; in development, serves it. */
 export default function searchIndexPlugin(context: LoadContext, options: unknown): Plugin {
   const {baseUrl, outDir: buildDir, siteDir} = context;
-  const {remarkPlugins} = options as Options;
+  const {remarkPlugins, isHosted} = options as Options;
   const none: LoadedContent = {loadedVersions: []};
   let docs: LoadedContent | undefined;
   let tasks: TasksByVersion = {};
@@ -128,7 +130,7 @@ export default function searchIndexPlugin(context: LoadContext, options: unknown
         );
       }
       const {files, sizes} = renderIndex(shards);
-      for (const message of sizeMessages(sizes)) console.warn(message);
+      for (const message of sizeMessages(sizes, isHosted)) console.warn(message);
       for (const file of files) {
         const target = path.join(outDir, file.path);
         await fs.mkdir(path.dirname(target), {recursive: true});

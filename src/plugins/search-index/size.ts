@@ -58,9 +58,14 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;
 
 /**
  * What to say of indexes that are too large for one file, with figures; for one that is too large even in parts, with
- * the way out.
+ * the way out. Nothing where a provider answers, as readers then download none.
  */
-export function sizeMessages(sizes: readonly IndexSize[], most = MOST_BYTES): string[] {
+export function sizeMessages(
+  sizes: readonly IndexSize[],
+  isHosted: boolean,
+  most = MOST_BYTES,
+): string[] {
+  if (isHosted) return [];
   return sizes.flatMap(({shard: {version, language, pages}, bytes, split}) => {
     if (!split) return [];
     const what =
