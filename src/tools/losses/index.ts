@@ -34,21 +34,26 @@ function operatorRows(
 }
 
 function delegatorRows(
-  {stays, leaves, absence}: Loss,
+  {stays, before, leaves, absence}: Loss,
   symbol: string,
   show: (at: number) => string,
 ): Row[] {
   const rows: Row[] = [
     {label: 'Your stake loses', value: 'nothing', note: 'A slash never takes it.', tone: 'good'},
     {
-      label: absence ? `Lost income if you stay (${days(absence.days)})` : 'Lost income',
+      label: absence
+        ? `Lost income if you stay (${days(absence.days + (before > 0n ? 1 : 0))})`
+        : 'Lost income',
       value: coins(stays, symbol),
+      ...(before > 0n && {
+        note: `With ${coins(before, symbol)} of the day before: in the first block of a day, its reward is paid after this. That is where a maintenance ends that nobody has left.`,
+      }),
     },
   ];
   if (leaves !== undefined)
     rows.push({
       label: 'If you redelegate the same day',
-      value: `${coins(leaves, symbol)}, the fee`,
+      value: `${coins(leaves + before, symbol)}, the fee${before > 0n ? ' and the day before' : ''}`,
       note: 'The pool that you join pays you for this day, as if you had been there.',
     });
   if (absence)

@@ -1,5 +1,6 @@
 import {absence, type Absence} from '../../worked/jail';
 import {redelegated, valueOf} from '../../worked/shares';
+import {isBesideReward} from '../unbonding/dates';
 import type {LossesFacts} from './facts';
 
 export type Offence = 'misdemeanor' | 'downtime' | 'doubleSign' | 'vote' | 'selfStake';
@@ -48,6 +49,8 @@ export function toAdd(missing: bigint, least: bigint): bigint {
 export interface Loss {
   /** Without doing anything. */
   readonly stays: bigint;
+  /** Of {@link stays}, what is lost of the day before: in the first block of a day, its reward is paid after the offence. */
+  readonly before: bigint;
   /** By a redelegation at once: the fee. Undefined when there is no reason to leave. */
   readonly leaves: bigint | undefined;
   readonly absence: Absence | undefined;
@@ -76,10 +79,12 @@ export function lossOf(
   feeRate: bigint,
 ): Loss {
   const daily = valueOf(stake, {supply: pool, pooled: reward});
+  const none = {before: 0n, leaves: undefined, absence: undefined};
+  const before = isBesideReward(at) ? daily : 0n;
   if (offence === 'misdemeanor')
-    return {stays: (daily * BigInt(at % DAY)) / BigInt(DAY), leaves: undefined, absence: undefined};
-  if (jail === 0) return {stays: 0n, leaves: undefined, absence: undefined};
+    return {...none, before, stays: before || (daily * BigInt(at % DAY)) / BigInt(DAY)};
+  if (jail === 0) return {...none, stays: 0n};
   const gone = absence(at, jail, late * DAY);
   const {fee} = redelegated(stake, feeRate, {supply: 1n, pooled: 1n});
-  return {stays: daily * BigInt(gone.days), leaves: fee, absence: gone};
+  return {stays: daily * BigInt(gone.days) + before, before, leaves: fee, absence: gone};
 }

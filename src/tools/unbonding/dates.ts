@@ -5,6 +5,9 @@ const MINUTE = 60_000;
 /** The end of the minute of a time: the block may be as late, where readers enter the minute. */
 export const endOfMinute = (at: number): number => (Math.floor(at / MINUTE) + 1) * MINUTE;
 
+/** Whether a time may be in the first block of a day, which pays the rewards of the day before after all else in it. */
+export const isBesideReward = (at: number): boolean => at % DAY < MINUTE;
+
 /** Times around an undelegation, in milliseconds since 1970. */
 export interface UnbondingDates {
   /** The settlement before it: the last one that paid it a reward. */
@@ -27,7 +30,7 @@ export function datesOf(requested: number, period: number): UnbondingDates {
   const midnight = Math.floor(requested / DAY) * DAY;
   return {
     lastReward: midnight,
-    isBesideReward: requested - midnight < MINUTE,
+    isBesideReward: isBesideReward(requested),
     leaves: midnight + DAY,
     claimable: requested + period * 1000,
   };

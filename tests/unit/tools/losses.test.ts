@@ -107,9 +107,30 @@ test('a misdemeanour costs the part of the day that has passed', () => {
   const none = {taken: 0n, jail: 0, missing: 0n};
   expect(lossOf(position, 'misdemeanor', none, NOON, 0, 2n)).toEqual({
     stays: (4n * ONE) / 100n,
+    before: 0n,
     leaves: undefined,
     absence: undefined,
   });
+});
+
+test('in the first block of a day, the reward of the day before is lost, too', () => {
+  const midnight = NOON - DAY / 2;
+  const daily = (8n * ONE) / 100n;
+  const lost = (offence: Offence, at: number) =>
+    lossOf(position, offence, penaltyOf(offence, ONE, facts), at, 0, 2n);
+  // A maintenance that nobody has left ends there.
+  expect(lost('misdemeanor', midnight)).toMatchObject({stays: daily, before: daily});
+  expect(lost('misdemeanor', midnight + 60_000)).toMatchObject({
+    stays: (daily * 60n) / 86_400n,
+    before: 0n,
+  });
+  expect(lost('downtime', midnight).stays).toBe(4n * daily);
+  expect(lost('downtime', midnight + 60_000).stays).toBe(3n * daily);
+  const texts = {...initialTexts(losses.fields(facts)), at: '2026-01-02T00:00'};
+  const shown = JSON.stringify(evaluate(losses, facts, texts, undefined).output);
+  expect(shown).toContain('Lost income if you stay (4 days)');
+  expect(shown).toContain('of the day before');
+  expect(shown).toContain(', the fee and the day before');
 });
 
 test('a validator is elected at a midnight after its release, and each day later costs a reward', () => {
@@ -125,7 +146,7 @@ test('a validator is elected at a midnight after its release, and each day later
       const penalty = {taken: 0n, jail: seconds, missing: 0n};
       const {stays} = lossOf(position, 'downtime', penalty, at, late, 2n);
       const daily = valueOf(position.stake, {supply: position.pool, pooled: position.reward});
-      expect(stays).toBe(daily * BigInt(gone.days));
+      expect(stays).toBe(daily * BigInt(gone.days + (at % DAY < 60_000 ? 1 : 0)));
     }),
   );
 });
