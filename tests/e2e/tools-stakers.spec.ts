@@ -150,6 +150,8 @@ test.describe('from a chain', () => {
       await world.send(operator, 'distribute', [operator], parseEther('1'));
       await world.send(operator, 'distribute', [otherOperator], parseEther('2'));
     }
+    // Makes them final.
+    await world.client.mine({blocks: 3});
   });
   test.afterAll(() => world.stop());
 
@@ -191,6 +193,7 @@ test.describe('from a chain', () => {
     await expect(reward.getByLabel('Commission', {exact: true})).toHaveValue('10');
     // Two a day on three of thirty days.
     await expect(reward.getByLabel('Validator’s income in a day')).toHaveValue('0.2');
+    await expect(reward.getByLabel('The pool already contains my stake')).not.toBeChecked();
     await expect(use).toBeFocused();
     await expect(reward.getByRole('status')).toContainText(`10 ${network.symbol} earn`);
     expect(await accessibilityFaults(page)).toEqual([]);

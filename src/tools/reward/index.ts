@@ -1,6 +1,5 @@
 import {defineTool} from '../define';
 import {coins, counted, percentOf} from '../money';
-import {Fault} from '../types';
 import {rewardCharts} from './charts';
 import type {RewardFacts} from './facts';
 import {rewardFields} from './fields';
@@ -11,15 +10,14 @@ import {standingsTable} from './standings';
 
 const YEAR = 365;
 
-/** @throws Fault when the values contradict each other, or a day would more than double a stake */
-function check(stake: Stake): void {
+/** What is wrong when the values contradict each other, or a day would more than double a stake. */
+function faultOf(stake: Stake): string | undefined {
   if (stake.isPooled && stake.stake > stake.pool)
-    throw new Fault(
-      'Your stake is larger than the pool that should contain it: correct one of them, or say that the pool does not contain it.',
-    );
+    return 'Your stake is larger than the pool that should contain it: correct one of them, or say that the pool does not contain it.';
   const {part, whole} = ratesOfStake(stake).day;
-  if (part > whole)
-    throw new Fault('The income of a day is larger than the whole pool: check both.');
+  return part > whole
+    ? 'The income of a day is larger than the whole pool: check both.'
+    : undefined;
 }
 
 /** What a stake earns. */
@@ -28,14 +26,17 @@ export default defineTool<RewardFacts, ReturnType<typeof rewardFields>, Reading>
   fields: rewardFields,
   asks: 'public',
   compute({days, ...stake}, {symbol, mostCommission}, reading) {
-    check(stake);
+    const table = reading ? standingsTable(reading, stake.stake, symbol) : [];
+    const fault = faultOf(stake);
+    if (fault !== undefined)
+      return {summary: '', blocks: [{kind: 'text', text: fault, tone: 'bad'}, ...table]};
     const {day, apr, apy} = ratesOfStake(stake);
     const earned = (length: number) => coins(earnedAfter(stake, length), symbol);
     const isUsual = [1, DAYS, YEAR].includes(days);
     return {
       summary: `${coins(stake.stake, symbol)} earn ${earned(1)} in a day and ${earned(YEAR)} in a year.`,
       blocks: [
-        ...(reading ? standingsTable(reading, symbol) : []),
+        ...table,
         {
           kind: 'values',
           rows: [

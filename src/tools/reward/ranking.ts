@@ -18,7 +18,9 @@ export interface ValidatorRecord {
 
 /** What delegators got from a validator. */
 export interface Standing extends Omit<ValidatorRecord, 'rewards'> {
-  /** What a token would have earned with this pool, in parts of {@link ONE}. */
+  /** What all its delegators would have received, in wei. */
+  readonly received: bigint;
+  /** What a new stake would have earned with this pool, in parts of {@link ONE}. */
   readonly growth: bigint;
   /** Days with a reward. */
   readonly paid: number;
@@ -54,6 +56,16 @@ function incomesOf({rewards, commission}: ValidatorRecord): bigint[] {
 const usual = (all: readonly (readonly bigint[])[]): bigint[] =>
   (all[0] ?? []).map((_, day) => median(all.map((incomes) => incomes[day] ?? 0n)));
 
+/** The same for a new stake, which enlarges the pool that it joins; the best first. */
+export function rankedFor(standings: readonly Standing[], stake: bigint): Standing[] {
+  return standings
+    .map((one) => {
+      const pool = one.pool + stake;
+      return {...one, growth: pool > 0n ? (one.received * ONE) / pool : 0n};
+    })
+    .sort((one, other) => (one.growth === other.growth ? 0 : one.growth > other.growth ? -1 : 1));
+}
+
 /**
  * Validators by what a token would have earned with them, the best first.
  *
@@ -70,19 +82,18 @@ export function ranking(validators: readonly ValidatorRecord[], cabinets: number
   const ofCandidates = usual(incomes.slice(cabinets)).map((one, day) =>
     least(one, ofCabinet[day] ?? 0n),
   );
-  return validators
-    .map(({rewards, ...validator}, place): Standing => {
-      const own = incomes[place] ?? [];
-      const most = place < cabinets ? ofCabinet : ofCandidates;
-      const counted = own.map((income, day) => least(income, most[day] ?? 0n));
-      const received = (sum(counted) * (BASIS_POINTS - validator.commission)) / BASIS_POINTS;
-      return {
-        ...validator,
-        growth: validator.pool > 0n ? (received * ONE) / validator.pool : 0n,
-        paid: counted.filter((income, day) => income * PART > (most[day] ?? 0n)).length,
-        income: sum(counted) / BigInt(Math.max(rewards.length, 1)),
-        raised: own.filter((income, day) => income > 2n * (ofCabinet[day] ?? 0n)).length,
-      };
-    })
-    .sort((one, other) => (one.growth === other.growth ? 0 : one.growth > other.growth ? -1 : 1));
+  const standings = validators.map(({rewards, ...validator}, place): Standing => {
+    const own = incomes[place] ?? [];
+    const most = place < cabinets ? ofCabinet : ofCandidates;
+    const counted = own.map((income, day) => least(income, most[day] ?? 0n));
+    return {
+      ...validator,
+      received: (sum(counted) * (BASIS_POINTS - validator.commission)) / BASIS_POINTS,
+      growth: 0n,
+      paid: counted.filter((income, day) => income * PART > (most[day] ?? 0n)).length,
+      income: sum(counted) / BigInt(Math.max(rewards.length, 1)),
+      raised: own.filter((income, day) => income > 2n * (ofCabinet[day] ?? 0n)).length,
+    };
+  });
+  return rankedFor(standings, 0n);
 }

@@ -2,17 +2,18 @@ import {decimal} from '../fields';
 import {coins, counted, percentOf} from '../money';
 import {momentIn} from '../moment';
 import type {Block} from '../types';
-import {DAYS, ONE, type Standing} from './ranking';
+import {DAYS, ONE, rankedFor, type Standing} from './ranking';
 import type {Reading} from './readValidators';
 
 const YEAR = 365n;
 
-/** Texts of the fields for a validator. */
+/** Texts of the fields for a validator whose pool does not contain the stake. */
 function textsOf({pool, commission, income}: Standing): Record<string, string> {
   return {
     pool: decimal(pool, 18),
     commission: decimal(commission, 2),
     income: decimal(income, 18),
+    isPooled: '',
   };
 }
 
@@ -35,15 +36,17 @@ function edits(standings: readonly Standing[]): string {
   return ` Registered or edited in this time: ${names.join(', ')}. If that changed the commission, the rewards before are those of the old one.`;
 }
 
-/** Validators by what their delegators got, with buttons that take over their figures. */
+/** Validators by what a new stake would have earned, with buttons that take over their figures. */
 export function standingsTable(
-  {block, at, registered, standings}: Reading,
+  {block, at, registered, standings: read}: Reading,
+  stake: bigint,
   symbol: string,
 ): Block[] {
+  const standings = rankedFor(read, stake);
   return [
     {
       kind: 'table',
-      title: `What a staked token would have earned in the last ${DAYS} days, with today’s pool`,
+      title: `What your stake would have earned in the last ${DAYS} days, as an addition to today’s pool`,
       columns: [
         {label: 'Rank', isNumber: true},
         {label: 'Validator'},
@@ -72,7 +75,7 @@ export function standingsTable(
     },
     {
       kind: 'text',
-      text: `Read at block ${counted(block)} (${momentIn('UTC', at)}): the ${counted(standings.length)} with the most stake of ${counted(registered)} registered validators. The pool is that of now or of the last election, whichever is larger. Who moves stake out of a pool and back raises its record, so no day counts for more than the median of the cabinet, or of the candidates.${marks(standings)}${edits(standings)} Past rewards do not tell future ones.`,
+      text: `Read at block ${counted(block)} (${momentIn('UTC', at)}): the ${counted(standings.length)} with the most stake of ${counted(registered)} registered validators. The pool is that of now or of the last election, whichever is larger. Who moves stake out of a pool and back raises its record, so no day counts for more than the median of the cabinet, or of the candidates. For the pool that your stake is in already, the figures are too low.${marks(standings)}${edits(standings)} Past rewards do not tell future ones.`,
     },
   ];
 }

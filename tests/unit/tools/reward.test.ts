@@ -6,7 +6,7 @@ import {evaluate, initialTexts} from '../../../src/tools/evaluate';
 import reward from '../../../src/tools/reward';
 import {rewardFacts} from '../../../src/tools/reward/facts';
 import {earnedAfter, ratesOfStake, type Stake} from '../../../src/tools/reward/outcome';
-import {ONE, ranking} from '../../../src/tools/reward/ranking';
+import {ONE, ranking, rankedFor} from '../../../src/tools/reward/ranking';
 import {plainText} from '../../../src/tools/view/rich';
 import {workedExamples} from '../../../src/worked';
 import {compounded, ratesOf} from '../../../src/worked/rates';
@@ -28,9 +28,9 @@ const example: Stake = {
 };
 
 /** The output for texts that differ from the initial ones. */
-function outputOf(texts: Readonly<Record<string, string>>) {
+function outputOf(texts: Readonly<Record<string, string>>, reading?: unknown) {
   const all = {...initialTexts(reward.fields(facts)), ...texts};
-  return evaluate(reward, facts, all, undefined);
+  return evaluate(reward, facts, all, reading);
 }
 
 const stakes = fc
@@ -171,6 +171,36 @@ test('validators are ranked by what a stake earns, not by commission or pool', (
   expect(small?.growth).toBe((30n * 32n * ONE) / 99_000n);
   expect(jailed).toMatchObject({paid: 5, income: (coins(40) * 5n) / 30n});
   expect(newest).toMatchObject({growth: 0n, paid: 0, income: 0n});
+});
+
+test('a new stake enlarges the pool that it joins: it may earn most in a large one', () => {
+  const one = {operator: '0x1', editedAgo: 99, rewards: records(20)};
+  const standings = ranking(
+    [
+      {...one, name: 'Large', commission: 0n, pool: coins(500_000), rewards: records(40)},
+      {...one, name: 'Small', commission: 5000n, pool: coins(10_000)},
+    ],
+    21,
+  );
+  expect(standings.map(({name}) => name)).toEqual(['Small', 'Large']);
+  const ranked = rankedFor(standings, coins(1_000_000));
+  expect(ranked.map(({name}) => name)).toEqual(['Large', 'Small']);
+  expect(ranked[0]?.growth).toBe((30n * 40n * ONE) / 1_500_000n);
+
+  const reading = {block: 1, at: 0, registered: 2, standings};
+  const table = (texts: Readonly<Record<string, string>>) =>
+    outputOf(texts, reading).output?.blocks.find(
+      (block) => block.kind === 'table' && block.fills !== undefined,
+    ) as {rows: string[][]; fills: {texts: Readonly<Record<string, string>>}[]} | undefined;
+  const shown = table({stake: '1000000', isPooled: ''});
+  expect(shown?.rows.map(([, name]) => name)).toEqual(['Large', 'Small']);
+  // What a button fills in is not taken for a pool that contains the stake.
+  const filled = {stake: '1000000', ...shown?.fills[0]?.texts};
+  expect(outputOf(filled).output?.summary).toContain('earn 26.666');
+  // It stays while fields contradict each other.
+  const contradicting = {stake: '1000000', isPooled: 'on'};
+  expect(outputOf(contradicting, reading).output?.summary).toBe('');
+  expect(table(contradicting)?.rows).toHaveLength(2);
 });
 
 test('validators whose commission may have changed are named', () => {
