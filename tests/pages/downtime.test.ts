@@ -52,6 +52,21 @@ test('misses and thresholds are those of the contracts', async () => {
   });
 });
 
+test('nodes behind one address need not have the same newest block', async () => {
+  const asked = askNode(node.url);
+  const call: typeof asked.call = async (method, ...params) => {
+    if (typeof params[1] === 'string' && params[1].startsWith('0x'))
+      throw new Error('header not found');
+    return asked.call(method, ...params);
+  };
+  const counted = await readCounted(
+    {...asked, call},
+    first.toLowerCase(),
+    downtimeFacts(node.data),
+  );
+  expect(counted.misses).toBe(7);
+});
+
 test('a maintenance is counted in blocks, and lets misses put others into it', async () => {
   await send('ValidatorSet', second, 'enterMaintenance', []);
   await node.client.mine({blocks: 12});

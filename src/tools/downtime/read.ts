@@ -1,4 +1,4 @@
-import {hexOf, readHeader} from '../reading/block';
+import {readHeader} from '../reading/block';
 import {callsAt} from '../reading/calls';
 import {callOf} from '../reading/contracts';
 import {Fault, type Asked} from '../types';
@@ -29,7 +29,7 @@ export interface Counted {
 }
 
 /**
- * Reads the counters of a validator in one block.
+ * Reads the counters of a validator in the newest block: no other is fresh enough, and nodes behind one address may lack a number.
  *
  * @param address its consensus address
  * @throws Fault when the chain has no such contracts
@@ -40,7 +40,7 @@ export async function readCounted(
   {indicator, set, hub, ...facts}: DowntimeFacts,
 ): Promise<Counted> {
   const {number, at} = await readHeader(asked, 'latest');
-  const callAll = await callsAt(asked, hexOf(number));
+  const callAll = await callsAt(asked, 'latest');
   const [counter, thresholds, working, scale, seats, first, index, turn, operator] = await callAll([
     callOf(indicator, 'SlashIndicator.getSlashIndicator(address)', address),
     callOf(indicator, 'SlashIndicator.getSlashThresholds()'),

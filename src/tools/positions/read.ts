@@ -1,16 +1,16 @@
-import {hexOf, quantity, readHeader, type Header} from '../reading/block';
+import {hexOf, quantity, readFinal, type Header} from '../reading/block';
 import {callsAt, type CallAll} from '../reading/calls';
 import {callOf} from '../reading/contracts';
 import {validatorsAt, type Validator} from '../reading/validators';
 import type {Answer} from '../reading/words';
-import {Fault, type Acting, type Asked} from '../types';
+import {Fault, type Acting} from '../types';
 import type {PositionsFacts} from './facts';
 
 /** An entry of the queue with one validator. Amounts in wei. */
 export interface Request {
   readonly shares: bigint;
   readonly amount: bigint;
-  /** When it can be claimed, in milliseconds since 1970. */
+  /** When it can be claimed, in milliseconds since 1970: not before those ahead of it, whose period may have been longer. */
   readonly at: number;
 }
 
@@ -89,7 +89,13 @@ async function readQueues(callAll: CallAll, held: readonly Held[], address: stri
     ),
   );
   return (validator: Validator): Request[] =>
-    answers.filter((_, index) => entries[index]?.validator === validator).map(requestOf);
+    answers
+      .filter((_, index) => entries[index]?.validator === validator)
+      .map(requestOf)
+      .map((request, index, all) => ({
+        ...request,
+        at: Math.max(...all.slice(0, index + 1).map(({at}) => at)),
+      }));
 }
 
 async function readHeld(
@@ -134,16 +140,6 @@ async function readVotes(callAll: CallAll, address: string, token: string): Prom
   };
 }
 
-/** The newest final block: all answers are of one block, which every node behind an address has. */
-async function pinned(asked: Asked): Promise<Header> {
-  try {
-    return await readHeader(asked, 'finalized');
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    return readHeader(asked, 'latest');
-  }
-}
-
 /**
  * Reads what an account has with all validators. Shows what has been read after each group of validators.
  *
@@ -156,7 +152,7 @@ export async function readPositions(
 ): Promise<Positions> {
   const asked = await choose();
   const chainId = quantity(await asked.call('eth_chainId'));
-  const block = await pinned(asked);
+  const block = await readFinal(asked);
   const callAll = await callsAt(asked, hexOf(block.number));
   const validators = await validatorsAt(callAll, hub);
   const total = validators.length;

@@ -48,11 +48,6 @@ const named = ({name, operator, isJailed}: Position): Inline[] => [
   ...(isJailed ? [' in jail'] : []),
 ];
 
-function stateOf({at}: Request, index: number, {count}: Queue, now: number, zone: string): string {
-  if (index < count) return 'now';
-  return at <= now ? 'after those before it' : momentInBoth(zone, at);
-}
-
 const COLUMNS = [
   'Validator',
   'Operator',
@@ -103,11 +98,10 @@ function stakeTable({positions, block}: Positions, symbol: string): Block {
 function requestTable(reading: Positions, symbol: string, zone: string): Block[] {
   const now = reading.block.at;
   const rows = reading.positions.flatMap((position) => {
-    const queue = queueOf(position.requests, now);
-    return position.requests.map((request, index) => [
+    return position.requests.map((request) => [
       named(position),
       heldAmount(request.amount),
-      stateOf(request, index, queue, now, zone),
+      request.at <= now ? 'now' : momentInBoth(zone, request.at),
     ]);
   });
   if (rows.length === 0) return [];

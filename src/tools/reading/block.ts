@@ -45,4 +45,14 @@ export async function readHeader(
   return header;
 }
 
+/** The newest final block: answers are of one block then, which every node behind an address has. */
+export async function readFinal(asked: Pick<Asked, 'call'>): Promise<Header> {
+  try {
+    return await readHeader(asked, 'finalized');
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return readHeader(asked, 'latest');
+  }
+}
+
 export const hexOf = (number: number): string => `0x${number.toString(16)}`;

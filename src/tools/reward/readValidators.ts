@@ -1,4 +1,4 @@
-import {hexOf, readHeader} from '../reading/block';
+import {hexOf, readFinal} from '../reading/block';
 import {callsAt, type Caller} from '../reading/calls';
 import {callOf} from '../reading/contracts';
 import type {Known} from '../reading/functions';
@@ -35,7 +35,7 @@ export async function readValidators(
   say: (progress: string) => void,
 ): Promise<Reading> {
   say('Reading the list of validators …');
-  const {number: block, at} = await readHeader(asked, 'latest');
+  const {number: block, at} = await readFinal(asked);
   const callAll = await callsAt(asked, hexOf(block));
   const registered = await validatorsAt(callAll, hub);
   if (registered.length === 0) throw new Fault('No validator is registered on this chain.');

@@ -4,15 +4,22 @@ import {Fault, type Block} from '../types';
 import {converted, gasCosts, type Conversion} from './conversion';
 import type {SharesFacts} from './facts';
 import {sharesFields} from './fields';
+import type {PoolsRead} from './readPools';
 
 /** A range, once where both ends are the same. */
 const range = (least: string, most: string): string =>
   least === most ? least : `${least} to ${most}`;
 
-function valuesBlock({shares, value, price, move, arrived}: Conversion, facts: SharesFacts): Block {
+function valuesBlock(
+  {shares, value, price, move, arrived}: Conversion,
+  isJailed: boolean,
+  facts: SharesFacts,
+): Block {
   const {symbol, least} = facts;
   const exact = (wei: bigint) => coins(wei, symbol, 18);
-  const isEnough = value >= BigInt(least);
+  const refusal = isJailed
+    ? 'that validator is in jail'
+    : value < BigInt(least) && `less than ${coins(BigInt(least), symbol)}`;
   return {
     kind: 'values',
     rows: [
@@ -27,27 +34,26 @@ function valuesBlock({shares, value, price, move, arrived}: Conversion, facts: S
         value: exact(move.fee),
         note: 'Paid into the pool that you join.',
       },
-      isEnough
-        ? {
+      refusal
+        ? {label: 'Arrives there', value: `Refused: ${refusal}`, tone: 'warn'}
+        : {
             label: 'Arrives there',
             value: exact(move.net),
             note: `As ${coins(move.newShares, '', 18).trim()} shares, worth ${exact(arrived)} at once: the fee goes to the shares that are there already.`,
-          }
-        : {
-            label: 'Arrives there',
-            value: `Refused: less than ${coins(BigInt(least), symbol)}`,
-            tone: 'warn',
           },
     ],
   };
 }
 
 /** Shares, what they are worth, and what it costs to move them. */
-export default defineTool({
+export default defineTool<SharesFacts, ReturnType<typeof sharesFields>, PoolsRead>({
   title: 'Shares, fees and gas',
   asks: 'public',
   fields: sharesFields,
-  compute({given, amount, gasPrice, pooled, supply, targetPooled, targetSupply}, facts) {
+  compute({given, amount, gasPrice, operator, targetOperator, ...values}, facts, reading) {
+    const {pooled, supply, targetPooled, targetSupply} = values;
+    if (operator !== undefined && operator === targetOperator)
+      throw new Fault('Both operators are the same: to redelegate, choose another validator.');
     const pool = {pooled, supply};
     const target = {pooled: targetPooled, supply: targetSupply};
     const conversion = converted(given, amount, pool, BigInt(facts.feeRate), target);
@@ -56,7 +62,11 @@ export default defineTool({
     return {
       summary: `${coins(conversion.shares, 'shares')} are worth ${coins(conversion.value, facts.symbol)}.`,
       blocks: [
-        valuesBlock(conversion, facts),
+        valuesBlock(
+          conversion,
+          reading?.jailed !== undefined && reading.jailed === targetOperator,
+          facts,
+        ),
         {
           kind: 'table',
           title: 'Gas at this price',
@@ -80,7 +90,7 @@ export default defineTool({
       isFree: true,
       async run({values: {operator, targetOperator}, asked}) {
         const {readPools} = await import('./readPools');
-        return {texts: await readPools(await asked(), hub, operator, targetOperator)};
+        return readPools(await asked(), hub, operator, targetOperator);
       },
     }),
   },

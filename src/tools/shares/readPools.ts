@@ -1,10 +1,16 @@
 import {decimal} from '../fields';
 import {exactAmount} from '../money';
-import {hexOf, quantity, readHeader} from '../reading/block';
+import {hexOf, quantity, readFinal} from '../reading/block';
 import {callsAt, type Caller} from '../reading/calls';
 import {callOf} from '../reading/contracts';
 import {validatorsAt} from '../reading/validators';
 import {Fault} from '../types';
+
+/** What was read that is in no field. */
+export interface PoolsRead {
+  /** Operator of the validator to join that is in jail. */
+  readonly jailed: string | undefined;
+}
 
 /**
  * Texts of the fields for the pools of validators, all of one block, and for the gas price.
@@ -19,13 +25,13 @@ export async function readPools(
   hub: string,
   operator: string | undefined,
   targetOperator: string | undefined,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<{texts: Readonly<Record<string, string>>; reading: PoolsRead}> {
   const wanted = [
     {address: operator, pool: 'pooled', shares: 'supply'},
     {address: targetOperator, pool: 'targetPooled', shares: 'targetSupply'},
   ].filter(({address}) => address !== undefined);
   if (wanted.length === 0) throw new Fault('Enter the address of an operator first.');
-  const {number} = await readHeader(asked, 'latest');
+  const {number} = await readFinal(asked);
   const callAll = await callsAt(asked, hexOf(number));
   const validators = await validatorsAt(callAll, hub);
   const credits = wanted.map(({address}) => {
@@ -39,6 +45,9 @@ export async function readPools(
       callOf(credit, 'StakeCredit.totalSupply()'),
     ]),
   );
+  const [info] = targetOperator
+    ? await callAll([callOf(hub, 'StakeHub.getValidatorBasicInfo(address)', targetOperator)])
+    : [];
   const texts = wanted.flatMap(({pool, shares}, index) =>
     [pool, shares].map((field, at) => {
       const answer = answers[2 * index + at];
@@ -48,7 +57,10 @@ export async function readPools(
   );
   const gasPrice = quantity(await asked.call('eth_gasPrice'));
   return {
-    ...Object.fromEntries(texts),
-    ...(gasPrice !== undefined && {gasPrice: decimal(BigInt(gasPrice), 9)}),
+    texts: {
+      ...Object.fromEntries(texts),
+      ...(gasPrice !== undefined && {gasPrice: decimal(BigInt(gasPrice), 9)}),
+    },
+    reading: {jailed: info?.flag(1) === true ? targetOperator : undefined},
   };
 }

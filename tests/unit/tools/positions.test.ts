@@ -53,10 +53,12 @@ interface Options {
   readonly last?: number;
   readonly chainId?: string;
   readonly isEmpty?: boolean;
+  /** Times of release in each queue, in seconds. */
+  readonly queue?: readonly bigint[];
 }
 
 /** A node with fifty validators, with each of which the account has something. */
-function node({last = Infinity, chainId = '0xfcc9', isEmpty = false}: Options = {}) {
+function node({last = Infinity, chainId = '0xfcc9', isEmpty = false, queue = []}: Options = {}) {
   let [calls, running, most] = [0, 0, 0];
   const call: Asked['call'] = async (method, ...params) => {
     calls += 1;
@@ -70,6 +72,10 @@ function node({last = Infinity, chainId = '0xfcc9', isEmpty = false}: Options = 
     if (method === 'eth_getCode') return '0x';
     if (method === 'eth_getBlockByNumber') return {number: '0x10', timestamp: '0x1000'};
     const [{data}] = params as [{data: string}];
+    if (data.startsWith(SELECTORS['StakeCredit.pendingUnbondRequest(address)']))
+      return numbers(BigInt(queue.length));
+    if (data.startsWith(SELECTORS['StakeCredit.unbondRequest(address,uint256)']))
+      return numbers(1n, 1n, queue[Number(`0x${data.slice(-64)}`)] ?? 0n);
     return isEmpty ? '0x' : (ANSWERS[data.slice(0, 10)]?.() ?? '0x');
   };
   const asked = {name: 'node', call} as unknown as Asked;
@@ -110,6 +116,19 @@ test('what was read before a node failed stays, and says that it is a part', asy
   const [last] = shown.slice(-1);
   expect(last?.done).toBe(20);
   expect(last && textOf(last)).toContain('Only 20 of 50 validators have been read');
+});
+
+test('a request waits for those ahead of it, whose period may have been longer', async () => {
+  const {reading} = await read({queue: [604_800n, 345_600n, 691_200n]});
+  const times = reading.positions[0]?.requests.map(({at}) => at / 86_400_000);
+  expect(times).toEqual([7, 7, 8]);
+  expect(textOf(reading)).not.toContain('5 January 1970');
+  const ready = await read({queue: [4000n, 4096n, 4097n]});
+  expect(ready.reading.positions[0]?.requests.map(({at}) => at <= 4096_000)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('a node of another chain is named as such', async () => {

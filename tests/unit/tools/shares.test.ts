@@ -8,6 +8,7 @@ import {counted} from '../../../src/tools/money';
 import shares from '../../../src/tools/shares';
 import {converted} from '../../../src/tools/shares/conversion';
 import {sharesFacts} from '../../../src/tools/shares/facts';
+import type {PoolsRead} from '../../../src/tools/shares/readPools';
 import {plainText} from '../../../src/tools/view/rich';
 import {workedExamples} from '../../../src/worked';
 import {STAKING_GAS} from '../../../src/worked/gas';
@@ -18,9 +19,12 @@ const facts = sharesFacts(data);
 const {symbol} = data.network;
 
 /** Labels with values for texts that differ from the initial ones. */
-function shownFor(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function shownFor(
+  texts: Readonly<Record<string, string>>,
+  reading?: PoolsRead,
+): Readonly<Record<string, string>> {
   const all = {...initialTexts(shares.fields(facts)), ...texts};
-  const [block] = evaluate(shares, facts, all, undefined).output?.blocks ?? [];
+  const [block] = evaluate(shares, facts, all, reading).output?.blocks ?? [];
   if (block?.kind === 'text') return {fault: plainText(block.text)};
   if (block?.kind !== 'values') return {};
   return Object.fromEntries(
@@ -82,6 +86,16 @@ test('what cannot be is told', () => {
     gasPrice: 'Enter at most 10000 gwei.',
     supply: 'Enter at least 0.000000000000000001.',
   });
+});
+
+test('a move to the same validator, or to one in jail, is refused', () => {
+  const [one, other] = ['01', '02'].map((byte) => `0x${byte.repeat(20)}`) as [string, string];
+  expect(shownFor({operator: one, targetOperator: one}).fault).toContain('Both operators');
+  const to = (targetOperator: string) =>
+    shownFor({operator: one, targetOperator}, {jailed: other})['Arrives there'];
+  expect(to(other)).toBe('Refused: that validator is in jail');
+  expect(to(`0x${'03'.repeat(20)}`)).not.toContain('Refused');
+  expect(shownFor({}, {jailed: undefined})['Arrives there']).not.toContain('Refused');
 });
 
 test('gas is that of the page', () => {
