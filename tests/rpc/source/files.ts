@@ -19,6 +19,9 @@ const LOGS = ['eth_getLogs', 'eth_getFilterLogs'];
 
 const REBUILDING = ['debug_traceTransaction', 'debug_traceCall', 'debug_storageRangeAt'];
 
+/** They estimate the gas that the caller left out; `eth_signTransaction` refuses to. */
+const FILLING = ['eth_fillTransaction', 'eth_sendTransaction', 'eth_resend'];
+
 /** Pool, engine and filters, and the code of the reference's namespaces. */
 export const FILES: readonly SourceFile[] = [
   {file: 'core/txpool/errors.go', methods: RAW, each: true},
@@ -38,7 +41,7 @@ export const FILES: readonly SourceFile[] = [
   {file: 'eth/filters/api.go', methods: [...LOGS, 'eth_newFilter', 'eth_subscribe']},
   {file: 'eth/filters/filter.go', methods: LOGS, each: true},
   {file: 'eth/filters/filter_system.go', methods: ['eth_getLogs', 'eth_newFilter']},
-  {file: 'eth/gasestimator/gasestimator.go', methods: ['eth_estimateGas']},
+  {file: 'eth/gasestimator/gasestimator.go', methods: ['eth_estimateGas', ...FILLING], each: true},
   {file: 'eth/gasprice/feehistory.go', methods: ['eth_feeHistory']},
   {file: 'eth/state_accessor.go', methods: REBUILDING},
   {file: 'eth/tracers/api.go'},
@@ -48,7 +51,11 @@ export const FILES: readonly SourceFile[] = [
   {file: 'internal/ethapi/errors.go'},
   {file: 'internal/ethapi/override/override.go', methods: OVERRIDING, each: true},
   {file: 'internal/ethapi/simulate.go', methods: ['eth_simulateV1']},
-  {file: 'internal/ethapi/transaction_args.go', methods: ['eth_fillTransaction']},
+  {
+    file: 'internal/ethapi/transaction_args.go',
+    methods: ['eth_fillTransaction', 'eth_signTransaction'],
+    each: true,
+  },
   {file: 'internal/ethapi/transaction_opts_utils.go', methods: RAW.slice(2)},
   {file: 'node/api.go'},
   {file: 'node/rpcstack.go'},
