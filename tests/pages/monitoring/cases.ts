@@ -125,6 +125,9 @@ export const cases: readonly Case[] = [
   }),
 
   mail('MevSentryDown', 'down', {'up{instance="mev:6060",job="mev-sentry"}': constant(0)}),
+  mail('MevSentryDown', 'up for one of six scrapes: restarted again and again', {
+    'up{instance="mev:6060",job="mev-sentry"}': '1 0 0 0 0 0 '.repeat(81).trim(),
+  }),
   mail('NoBids', 'for an hour and more', {[`worker_bidExist{${V}`]: constant(0)}),
   mail('BidSimulationSlow', 'a full block takes longer than the time for it, in either version', {
     [`bid_sim_simulateSpeed{${V}`]: `450 ${'400 450 '.repeat(240).trim()}`,
@@ -153,8 +156,14 @@ export const cases: readonly Case[] = [
   mail('DiskFilling', 'a tenth is left on the validator', {
     [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: constant(7e11),
   }),
-  page('DiskFilling', '4 % are left on the validator', {
+  mail('DiskFilling', 'as before, just after 5 % are passed', {
+    [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: '7e11x470 2.8e11x9',
+  }),
+  page('DiskAlmostFull', '4 % are left on the validator', {
     [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: constant(2.8e11),
+  }),
+  page('DiskAlmostFull', '4 % and 6 % in turn', {
+    [`node_filesystem_avail_bytes{${DISK},${HOST_V}`]: '2.8e11x3 4.2e11x11 '.repeat(30).trim(),
   }),
   mail('DiskFilling', '4 % are left on a sentry', {
     [`node_filesystem_avail_bytes{${DISK},${HOST_S1}`]: constant(2.8e11),

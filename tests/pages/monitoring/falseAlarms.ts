@@ -1,6 +1,8 @@
 import {constant, growing, TEXT_FILES} from './healthy';
 import {
+  DISK,
   HALF,
+  HOST_S1,
   HOST_V,
   MAINTENANCE,
   S1,
@@ -78,6 +80,12 @@ export const falseAlarms: readonly Case[] = [
   mail('NoBids', 'there is no MEV sentry', {
     [`worker_bidExist{${V}`]: constant(0),
     'up{instance="mev:6060",job="mev-sentry"}': undefined,
+  }),
+  mail('MevSentryDown', 'a restart of half a minute', {
+    'up{instance="mev:6060",job="mev-sentry"}': '1x476 0x2',
+  }),
+  page('DiskAlmostFull', 'a sentry', {
+    [`node_filesystem_avail_bytes{${DISK},${HOST_S1}`]: constant(2.8e11),
   }),
   mail('BidSimulationSlow', 'the first bids after a start', {
     [`bid_sim_simulateSpeed{${V}`]: `0x300 ${'400 450 '.repeat(90).trim()}`,

@@ -180,6 +180,25 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     expect(code, output).toBe(0);
   });
 
+  test('of an outage of the only sentry are silenced with its instance', () => {
+    const {code, output} = testRules(version, [
+      {
+        name: 'one sentry',
+        changes: {
+          'up{instance="s1:6060",job="geth",role="sentry"}': '1x460 0x20',
+          'up{instance="s2:6060",job="geth",role="sentry"}': undefined,
+        },
+        expr: 'group by (alertname, instance) (ALERTS{alertstate="firing"})',
+        samples: [
+          '{alertname="AllSentriesDown",instance="s1:6060"}',
+          '{alertname="NodeDown",instance="s1:6060"}',
+          '{alertname="Watchdog"}',
+        ],
+      },
+    ]);
+    expect(code, output).toBe(0);
+  });
+
   test('name the nodes whose logs have the double sign', () => {
     const rule = rulesOf(version).find(({alert}) => alert === 'DoubleSignSeen');
     if (rule === undefined) throw new Error('There is no rule DoubleSignSeen');
