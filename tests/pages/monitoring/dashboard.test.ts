@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {CHAIN_FILES} from '../../rpc/chain/files';
 import {initialise, startLineage} from '../../rpc/nodes/lineage';
 import {builtProgram, lineageOf, whyNotBuilt} from '../../rpc/nodes/program';
@@ -64,6 +65,26 @@ describe.each(all)('the dashboard of version %s', (version) => {
     );
     const queried = dashboard.templating.list.filter(({type}) => type === 'query');
     expect(new Set(used)).toEqual(new Set(queried.map(({name}) => name)));
+  });
+
+  test('shows the machines of every role, as Grafana writes the values that a variable finds for "All"', () => {
+    const {scrape_configs: jobs} = parse(filesOf(version)['prometheus.yml'] ?? '') as {
+      scrape_configs: {job_name: string; static_configs: {labels?: {role: string}}[]}[];
+    };
+    /** Roles of the jobs that a selector admits. */
+    const rolesIn = (selector: string): string[] => {
+      const [, job = ''] = /job=~?"([^"]+)"/.exec(selector) ?? [];
+      return jobs
+        .filter(({job_name: name}) => new RegExp(`^(?:${job})$`).test(name))
+        .flatMap((each) => each.static_configs.flatMap(({labels}) => labels?.role ?? []));
+    };
+    const variable = dashboard.templating.list.find(({name}) => name === 'role');
+    const offered = rolesIn((variable?.query as {query: string}).query);
+    const wanted = targets
+      .filter(({expr}) => expr.includes('$role'))
+      .flatMap(({expr}) => rolesIn(expr));
+    expect(offered).toContain('monitor');
+    expect(new Set(offered)).toEqual(new Set(wanted));
   });
 });
 

@@ -232,6 +232,10 @@ describe('the monitor', () => {
         [];
       expect(targets('geth')).toHaveLength(own.filter(({name}) => name === 'node.env').length);
       expect(targets('host')).toHaveLength(new Set(own.map(({host}) => host)).size - 1);
+      const roles = [...file.text.matchAll(/role: (\S+)/g)].map(([, role]) => role);
+      const variables = own.find(({name}) => name === 'dashboard-variables.json');
+      const {role} = JSON.parse(variables?.text ?? '') as {role: string[]};
+      expect([...role].sort()).toEqual([...new Set(roles)].sort());
     }
   });
 

@@ -34,7 +34,7 @@ export function dashboardVariables({ports}: Plan, machines: readonly Machine[]):
   const instance = ({address}: Machine) => `${bracketed(address)}:${ports.metrics}`;
   const variables = {
     datasource: 'Prometheus',
-    role: [...new Set(nodes.map(({role}) => role))],
+    role: [...new Set(machines.map(({role}) => role))].filter((role) => role !== 'admin'),
     instance: nodes.map(instance),
     links: Object.fromEntries(
       nodes.map((machine) => [
