@@ -119,6 +119,7 @@ describe('turns.ts', () => {
         epoch_length: 1000,
         turn_length: 4,
         validators: {[c ?? '']: {}, [a ?? '']: {}, [b ?? '']: {}},
+        recents: {},
       },
     };
     const {code, output} = await print();
@@ -138,9 +139,12 @@ describe('turns.ts', () => {
       {length: valueOf('{network.validatorSet.cabinets.raw}')},
       (_, at) => `0x${at.toString(16).padStart(40, '0')}`,
     );
-    const printAt = (number: number) => {
+    /** As in the node, the mark of an epoch's change is at the greatest number less that of the epoch. */
+    const printAt = (number: number, markedEpoch = Math.floor((number - position) / epoch)) => {
       const validators = Object.fromEntries(members.map((address) => [address, {}]));
-      answer = {result: {number, epoch_length: epoch, turn_length: turn, validators}};
+      const mark = String(0xffff_ffff_ffff_ffffn - BigInt(markedEpoch));
+      const recents = {[number]: members[0], [mark]: `0x${'0'.repeat(40)}`};
+      answer = {result: {number, epoch_length: epoch, turn_length: turn, validators, recents}};
       return print();
     };
 
@@ -154,6 +158,12 @@ describe('turns.ts', () => {
 
     test('prints five turns from the block of the switch on', async () => {
       const {output} = await printAt(7 * epoch + position);
+      expect(output.trimEnd().split('\n')).toHaveLength(5);
+      expect(output).not.toContain('another set');
+    });
+
+    test('expects no second change in an epoch in which the set has grown', async () => {
+      const {output} = await printAt(7 * epoch + position - 1, 7);
       expect(output.trimEnd().split('\n')).toHaveLength(5);
       expect(output).not.toContain('another set');
     });
