@@ -86,7 +86,7 @@ export interface Plan {
     readonly blocks: number;
     /** Of the private full node. */
     readonly fullNodeBlocks: number;
-    /** Blocks whose transactions can be found by hash on machines with keys. */
+    /** Blocks whose transactions can be found by hash. */
     readonly transactions: number;
   };
   /** Consensus address, or empty. */

@@ -68,7 +68,7 @@ function openValues(plan: Plan, machines: readonly Machine[]): string[] {
   return [
     ...nodes.map(
       ({title}) =>
-        `Public key of ${title}: \`geth attach --exec admin.nodeInfo.enode\` there, started with empty lists`,
+        `Public key of ${title}: \`sudo -u geth geth attach --exec admin.nodeInfo.enode ${plan.paths.data}/geth.ipc\` there, started with empty lists`,
     ),
     ...(plan.consensus === '' ? ['Consensus address: printed when the key is made'] : []),
     ...(plan.operator === '' ? ['Operator address'] : []),
@@ -89,7 +89,7 @@ export function checklist(plan: Plan, machines: readonly Machine[], facts: PlanF
       'Every machine',
       [
         'Compare the files with what is installed before you replace anything',
-        'Set up the firewall with **either** `firewall-ufw.sh` **or** `nftables.conf` (`sudo systemctl enable --now nftables`); keep a second session open',
+        'Set up the firewall with **either** `firewall-ufw.sh` **or** `nftables.conf` (`sudo systemctl enable --now nftables && sudo nft --file /etc/nftables.conf`); keep a second session open',
         ...(plan.hasMonitor
           ? [
               `Install node_exporter and the clock script: ${facts.pages}/validator/evn/network-monitor#hosts`,

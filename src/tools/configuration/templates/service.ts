@@ -66,9 +66,12 @@ function flagsOf(machine: Machine, plan: Plan): string[][] {
   const base = [`--nat ${nat}`, `--metrics.addr ${metrics}`, `--cache ${cache}`];
   const isFull = machine.role === 'full-node';
   const blocks = isFull ? history.fullNodeBlocks : history.blocks;
+  // With more blocks than the node has, the index is never finished: the node does not say that it has caught up.
+  const found =
+    blocks === 0 ? history.transactions : Math.min(history.transactions || blocks, blocks);
   const kept = [
     ...(blocks === 0 ? [] : [`--history.blocks ${blocks}`]),
-    ...(isLarge ? [`--history.transactions ${history.transactions}`] : []),
+    `--history.transactions ${found}`,
     ...(isFull ? [] : ['--history.logs.disable']),
   ];
   return [

@@ -156,6 +156,28 @@ test('IPv6 addresses are in brackets before ports, and bare elsewhere', () => {
   expect(textOf(files, 'validator', 'nftables.conf')).toContain('ip6 saddr fd00::11 tcp');
 });
 
+test.each([
+  [
+    'the default plan',
+    {blocks: 600_000, fullNodeBlocks: 0, transactions: 192_000},
+    192_000,
+    192_000,
+  ],
+  [
+    'all that is kept',
+    {blocks: 600_000, fullNodeBlocks: 700_000, transactions: 0},
+    600_000,
+    700_000,
+  ],
+  ['more than is kept', {blocks: 600_000, fullNodeBlocks: 0, transactions: 1e6}, 600_000, 1e6],
+])('nodes index no transactions of blocks that they lack: %s', (_name, history, kept, full) => {
+  const files = all(planWith({history}));
+  const indexed = (host: string) =>
+    /--history\.transactions (\d+)/.exec(textOf(files, host, 'node.env'))?.[1];
+  for (const host of ['validator', 'standby', 'sentry1']) expect(indexed(host)).toBe(`${kept}`);
+  expect(indexed('fullNode')).toBe(`${full}`);
+});
+
 test('the checklist names what is still missing, and machines with keys last', () => {
   const text = textOf(all(planWith({})), '', 'CHECKLIST.md');
   expect(text).toContain('Public key of Sentry 1');
@@ -166,7 +188,12 @@ test('the checklist unlocks no key before it is made, reads node keys from start
   const text = textOf(all(planWith({})), '', 'CHECKLIST.md');
   expect(text.match(/but not yet `mining\.env`/g)).toHaveLength(2);
   expect(text.lastIndexOf('not yet `mining.env`')).toBeLessThan(text.indexOf('Make the keys'));
-  expect(text).toContain('systemctl enable --now nftables');
+  expect(text).toContain(
+    '`sudo systemctl enable --now nftables && sudo nft --file /etc/nftables.conf`',
+  );
+  expect(text).toContain(
+    '`sudo -u geth geth attach --exec admin.nodeInfo.enode /var/lib/geth/geth.ipc` there',
+  );
   expect(text).toContain('there, started with empty lists');
 });
 
