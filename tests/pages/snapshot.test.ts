@@ -20,6 +20,7 @@ function machine(): Machine {
   write('usr/chown', '#!/bin/sh\n');
   write('home/checksums');
   write('home/unpacked/data/geth/chaindata/CURRENT');
+  write('home/unpacked/data/geth/triedb/merkle.journal');
   return one;
 }
 
@@ -33,8 +34,46 @@ afterEach(() => {
 test('a snapshot becomes the database', () => {
   const one = machine();
   const output = one.type('validator/run-val', [UNPACK]);
-  expect(placed(one)).toEqual(['chaindata', 'chaindata/CURRENT']);
+  expect(placed(one)).toEqual([
+    'chaindata',
+    'chaindata/CURRENT',
+    'triedb',
+    'triedb/merkle.journal',
+  ]);
   expect(output).toContain('the database is in place');
+});
+
+test('a snapshot of an older release has no folder for recent state', () => {
+  const one = machine();
+  fs.rmSync(one.at('home/unpacked/data/geth/triedb'), {recursive: true});
+  one.type('validator/run-val', [UNPACK]);
+  expect(placed(one)).toEqual(['chaindata', 'chaindata/CURRENT']);
+});
+
+test('each archive is deleted when it is unpacked, and a second run unpacks the rest', () => {
+  const one = machine();
+  fs.rmSync(one.at('home/unpacked'), {recursive: true});
+  fs.mkdirSync(one.at('home/data/chaindata'), {recursive: true});
+  // The second archive does not fit on the disk.
+  const unpacker = (second: string) =>
+    fs.writeFileSync(one.at('usr/lz4'), `#!/bin/sh\ncase $3 in b*) ${second} ;; esac\ncat "$3"\n`, {
+      mode: 0o755,
+    });
+  for (const name of ['a', 'b']) {
+    fs.writeFileSync(one.at(`home/data/chaindata/${name}`), '');
+    const file = one.at(`home/${name}.tar.lz4`);
+    execFileSync('tar', ['--create', '--file', file, '--directory', one.at('home'), 'data']);
+    fs.rmSync(one.at(`home/data/chaindata/${name}`));
+  }
+  fs.writeFileSync(one.at('home/checksums'), '0  a.tar.lz4\n0  b.tar.lz4\n');
+  unpacker('exit 1');
+  expect(() => one.type('validator/run-val', [UNPACK])).toThrow();
+  expect(fs.existsSync(one.at('home/a.tar.lz4'))).toBe(false);
+  expect(fs.existsSync(one.at('home/b.tar.lz4'))).toBe(true);
+  unpacker(':');
+  one.type('validator/run-val', [UNPACK]);
+  expect(placed(one)).toEqual(['chaindata', 'chaindata/a', 'chaindata/b']);
+  expect(fs.existsSync(one.at('home/b.tar.lz4'))).toBe(false);
 });
 
 test('an archive that is cut off does not become a database', () => {
@@ -55,4 +94,15 @@ test('a database that is there already is not mixed with it, and this is said', 
   expect(() => one.type('validator/run-val', [UNPACK])).toThrow('there is a database already');
   expect(fs.existsSync(one.at('home/unpacked/data/geth/chaindata'))).toBe(true);
   expect(placed(one)).toEqual(['chaindata', 'chaindata/old']);
+});
+
+test('what takes the room is shown for blocks and for the history of state, each', () => {
+  const one = machine();
+  fs.writeFileSync(one.at('usr/journalctl'), '#!/bin/sh\n', {mode: 0o755});
+  const ancient = 'var/lib/geth/geth/chaindata/ancient';
+  for (const part of ['chain', 'state'])
+    fs.mkdirSync(one.at(`${ancient}/${part}`), {recursive: true});
+  const output = one.type('validator/run-val', ['Every node: what takes the room']);
+  for (const shown of ['chaindata', 'chaindata/ancient/chain', 'chaindata/ancient/state'])
+    expect(output).toContain(`/geth/${shown}\n`);
 });

@@ -32,7 +32,8 @@ async function runScript(
 ) {
   const PATH = [...folders, process.env.PATH ?? ''].join(':');
   const env = {...process.env, ...variables, PATH};
-  const child = spawn(installed, args, {env});
+  // A group of its own, as of a terminal: signals for the group do not reach the tests.
+  const child = spawn(installed, args, {env, detached: true});
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return {code: await ended, output: `${output}${errors}`};
@@ -57,13 +58,19 @@ const startMining = ({node}: Validator, ...args: string[]) =>
 const CONSOLE = `#!/bin/bash
 asked() { [ -e "$STATE/$1" ]; }
 case $3 in
-  eth.mining) asked started && echo true || echo false ;;
+  eth.mining)
+    asked called && asked signal && s=$(cat "$STATE/signal") && rm "$STATE/signal" && kill -s "$s" 0
+    asked started && echo true || echo false ;;
   *'!== undefined') asked member-leaves && echo false || echo true; [ -e "$STATE/leaves" ] && touch "$STATE/member-leaves" ;;
   *timestamp*) asked stale && echo false || echo true; [ -e "$STATE/stalls" ] && touch "$STATE/stale" ;;
   *.hash) echo '"0xaa"' ;;
   eth.blockNumber) echo 7 ;;
+  *sort*) asked switches && rm "$STATE/switches" && echo '"0xa,0xb 8"' || echo '"0xa,0xc 8"' ;;
   *turn_length*) echo 20; asked resumes && touch "$STATE/started" ;;
-  'n = 0;'*) asked resumes && echo 4 || echo 0 ;;
+  'n = 0;'*)
+    asked silent && exit 1
+    asked watched && touch "$STATE/again"; touch "$STATE/watched"
+    asked resumes && echo 4 || echo 0 ;;
   'miner.start()') touch "$STATE/called"; asked deaf || touch "$STATE/started" ;;
   'miner.stop()') touch "$STATE/stopped" ;;
   *syncing) asked syncing && echo false || echo true ;;
@@ -123,6 +130,7 @@ test.each<Refusal>([
     args: ['--now'],
     says: 'geth was stopped or restarted',
   },
+  {name: 'it learns no miners', state: {silent: ''}, says: 'NOT mining: geth gave no answer'},
   {name: 'the chain stands still', state: {stale: ''}, says: 'Is no node of the network further?'},
   {
     name: 'another block is the last',
@@ -170,6 +178,23 @@ test('takes back a start that has no effect in time', async () => {
   const {code, there} = await runAgainst({deaf: ''}, '--now');
   expect(code).toBe(1);
   expect(there).toEqual(expect.arrayContaining(['called', 'stopped']));
+});
+
+test.each(['INT', 'HUP', 'TERM'])('takes back a start when SIG%s ends it', async (signal) => {
+  const {code, there} = await runAgainst({deaf: '', signal}, '--now');
+  expect(code).not.toBe(0);
+  expect(there).toEqual(expect.arrayContaining(['called', 'stopped']));
+});
+
+test.each([
+  ['stays the same', {}, false],
+  ['switches meanwhile', {switches: ''}, true],
+])('watches as long as needed when the set %s', async (_name, state, isWatchedAgain) => {
+  const {code, there} = await runAgainst(state);
+  expect(code).toBe(0);
+  expect(there).toEqual(expect.arrayContaining(['watched', 'started']));
+  expect(there.includes('again')).toBe(isWatchedAgain);
+  expect(there).not.toContain('stopped');
 });
 
 test('mines on the last block of a chain that stands still, if this is the announced one', async () => {
