@@ -6,6 +6,7 @@ import type {Locator, Page} from '@playwright/test';
 import {readReference} from '../../src/openrpc/read';
 import {linkOf} from '../../src/workbench/opening';
 import {CHAIN_FILES} from '../rpc/chain/files';
+import {VARYING} from '../rpc/exceptions';
 import {initialise, startLineage} from '../rpc/nodes/lineage';
 import type {Node} from '../rpc/nodes/node';
 import {writeRules} from '../rpc/chain/genesis';
@@ -98,7 +99,8 @@ test('the panel gives the documented answers of at least 100 examples', async ({
     const isSame = example
       ? isDeepStrictEqual(given.result, example.result.value)
       : given.error?.message === failure?.error.message;
-    if (!isSame) continue;
+    // Lists without order can agree once, and differ in the panel.
+    if (!isSame || Object.hasOwn(VARYING, method.name)) continue;
     const answer = await runInPanel(page, panelOf(page), each);
     if (answer === undefined && failure) continue;
     count += 1;
