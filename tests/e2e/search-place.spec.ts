@@ -34,6 +34,7 @@ test('a click on a hit of the same page shows its row, and of the search page', 
   await visit('/rpc/eth');
   await openModal(page);
   await field(page).fill('exceed maximum block range');
+  await expect(hits(page).first()).toContainText('exceed maximum block range');
   await hits(page).first().getByRole('link').click();
   await expectShown(page, /^-32000 exceed maximum block range/u);
   await visit('/search?q=exceed%20maximum%20block%20range');

@@ -74,10 +74,17 @@ export default function ToolApp(props: Props): ReactNode {
   if (output && output !== last) setLast(output);
 
   const said = Object.values(faults)[0] ?? output?.summary ?? '';
+  const nextAnnouncement = useRef(said);
+  /** Announces what a button did, also instead of a result that waits. */
+  const announce = (text: string): void => {
+    nextAnnouncement.current = text;
+    setAnnounced(text);
+  };
   useEffect(() => {
     if (!hasChanged.current) return undefined;
+    nextAnnouncement.current = said;
     const timer = setTimeout(() => {
-      setAnnounced(said);
+      setAnnounced(nextAnnouncement.current);
       if (tool.isShared === false) return;
       const fragment = fragmentOf(name, tool.fields(facts), texts);
       window.history.replaceState(window.history.state, '', fragment);
@@ -88,8 +95,8 @@ export default function ToolApp(props: Props): ReactNode {
   const copy = (text: string, done: string): void => {
     setAnnounced('');
     navigator.clipboard.writeText(text).then(
-      () => setAnnounced(done),
-      () => setAnnounced('The browser did not copy it.'),
+      () => announce(done),
+      () => announce('The browser did not copy it.'),
     );
   };
   const handlers = {
@@ -109,7 +116,7 @@ export default function ToolApp(props: Props): ReactNode {
     },
     onSave: ({name, type, content}: SavedFile) => {
       saveFile(name, type, content);
-      setAnnounced(`${name} was saved.`);
+      announce(`${name} was saved.`);
     },
     onFill: (filled: Texts, filledName: string) => {
       change(filled);
