@@ -4,10 +4,11 @@ import {close, listen} from '../../scripts/static-server/listen';
 
 /**
  * What happens to a request: it is answered, its connection is closed, it is rejected by a rate limit, it gets JSON that
- * is no answer, or it reaches a node behind a load balancer that lacks the newest blocks, and returns nothing for them.
- * Its calls for logs alone can be refused for good, or exceed a limit for now.
+ * is no answer, or it reaches a node behind a load balancer that lacks the newest blocks, or is on a lost branch since the
+ * first one, and returns nothing for them. Its calls for logs alone can be refused for good, or exceed a limit for now.
  */
-export type Fault = 'none' | 'broken' | 'tooMany' | 'misshapen' | 'behind' | 'refused' | 'limited';
+export type Fault =
+  'none' | 'broken' | 'tooMany' | 'misshapen' | 'behind' | 'lostBranch' | 'refused' | 'limited';
 
 interface Call {
   readonly id: number;
@@ -40,13 +41,21 @@ function behind({id, method}: Call): object | undefined {
   return method === 'eth_getLogs' ? {jsonrpc: '2.0', id, result: []} : undefined;
 }
 
+/** Answers of a node that has other blocks: it has one of each height, but the first is its last final one. */
+function lostBranch({id, method, params}: Call, node: string): unknown {
+  if (method === 'eth_getLogs') return {jsonrpc: '2.0', id, result: []};
+  if (method !== 'eth_getBlockByNumber' || params[0] !== 'finalized') return undefined;
+  return forward(node, JSON.stringify({jsonrpc: '2.0', id, method, params: ['0x0', false]}));
+}
+
 function failing(code: number, message: string) {
   return ({id, method}: Call): object | undefined =>
     method === 'eth_getLogs' ? {jsonrpc: '2.0', id, error: {code, message}} : undefined;
 }
 
-const ANSWERS: Partial<Record<Fault, (call: Call) => object | undefined>> = {
+const ANSWERS: Partial<Record<Fault, (call: Call, node: string) => unknown>> = {
   behind,
+  lostBranch,
   refused: failing(-32601, 'the method eth_getLogs does not exist/is not available'),
   limited: failing(-32005, 'limit exceeded'),
 };
@@ -91,7 +100,7 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
           .flat()
           .map(
             async (call) =>
-              ANSWERS[fault]?.(call) ??
+              ANSWERS[fault]?.(call, node) ??
               withLate(endpoint.late, call, await forward(node, JSON.stringify(call))),
           ),
       );

@@ -67,6 +67,7 @@ test.each<[string, Fault[]]>([
   ['broken connections', ['broken', 'broken', 'broken']],
   ['one request too many', ['tooMany', 'tooMany']],
   ['a node without the newest blocks', ['none', 'behind', 'behind']],
+  ['a node on a lost branch', ['none', 'lostBranch', 'lostBranch']],
   ['a call for logs that fails alone', ['none', 'limited', 'behind']],
   ['all of them', ['tooMany', 'broken', 'none', 'broken', 'behind', 'tooMany']],
 ])('%s: no event is missed, and none counted twice', async (_name, plan) => {
