@@ -65,6 +65,7 @@ case $3 in
   *timestamp*) asked stale && echo false || echo true; [ -e "$STATE/stalls" ] && touch "$STATE/stale" ;;
   *.hash) echo '"0xaa"' ;;
   eth.blockNumber) echo 7 ;;
+  'eth.blockNumber >= 27') [ -s "$STATE/slow" ] && sed --in-place 1d "$STATE/slow" && echo false || echo true ;;
   *sort*) asked switches && rm "$STATE/switches" && echo '"0xa,0xb 8"' || echo '"0xa,0xc 8"' ;;
   *turn_length*) echo 20; asked resumes && touch "$STATE/started" ;;
   'n = 0;'*)
@@ -189,6 +190,7 @@ test.each(['INT', 'HUP', 'TERM'])('takes back a start when SIG%s ends it', async
 test.each([
   ['stays the same', {}, false],
   ['switches meanwhile', {switches: ''}, true],
+  ['is slow, because others are down', {slow: '1\n2\n'}, false],
 ])('watches as long as needed when the set %s', async (_name, state, isWatchedAgain) => {
   const {code, there} = await runAgainst(state);
   expect(code).toBe(0);
