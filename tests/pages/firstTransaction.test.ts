@@ -1,4 +1,5 @@
 import path from 'node:path';
+import solc from 'solc';
 import {parseEther, type Address} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {startRecorder, type Recorder} from './downloads/recorder';
@@ -76,13 +77,17 @@ test(
     for (const request of requests)
       expect(request).toMatch(/"finalized".*eth_getTransactionReceipt/);
     expect(printed['Is this source the code on chain?']).toBe('the same code\n');
-    const input = JSON.parse(await terminal.run('cat Note.input.json')) as Record<string, unknown>;
-    expect(input).toMatchObject({
+    const input = await terminal.run('cat Note.input.json');
+    expect(JSON.parse(input)).toMatchObject({
       language: 'Solidity',
       sources: {'src/Note.sol': {}},
       // Not the newest rules of Ethereum, for which forge compiles by default.
       settings: {evmVersion: 'prague'},
     });
+    // Explorers give it to the compiler, which takes no other keys.
+    const {errors, contracts} = JSON.parse(solc.compile(input)) as Record<string, unknown>;
+    expect(errors).toBeUndefined();
+    expect(contracts).toHaveProperty(['src/Note.sol', 'Note']);
     expect(me && (await node.client.getTransactionCount({address: me}))).toBe(4);
 
     const program = blocks.find(({title}) => title === 'Run it with the key of the account');
