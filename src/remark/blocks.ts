@@ -54,6 +54,8 @@ export function replaceBlocks(
   allowed: readonly string[],
   render: (block: Block) => RootContent[],
 ): void {
+  // Most pages have none, and going through a page takes long.
+  if (!file.toString().includes(`<${name}`)) return;
   const faults: string[] = [];
   const where = sitePath(siteDir, file.path);
   let depth = 1;

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
@@ -15,11 +15,11 @@ afterEach(() => rmSync(dir, {recursive: true}));
 const write = (file: string, content: string) => writeFileSync(path.join(dir, file), content);
 
 /** What a program prints that Node runs with the patch; `load(file)` loads a module as Docusaurus does. */
-function printed(program: string, patches = ''): string {
+function printed(program: string, patches = '', register = REGISTER): string {
   const load = `const {loadFreshModule} = require('@docusaurus/utils'); const load = (file) => loadFreshModule(require('node:path').resolve(${JSON.stringify(dir)}, file));`;
   const {stdout, stderr} = spawnSync(
     process.execPath,
-    ['--require', REGISTER, '-e', `${load} (async () => {${program}})()`],
+    ['--require', register, '-e', `${load} (async () => {${program}})()`],
     {encoding: 'utf8', env: {...process.env, NODE_ENV: 'development', PATCHES: patches}},
   );
   return stdout + stderr;
@@ -53,6 +53,26 @@ test('a saved configuration is loaded again', () => {
   write('config.ts', 'export default {version: 1};\n');
   const save = `require('node:fs').writeFileSync(${JSON.stringify(path.join(dir, 'config.ts'))}, 'export default {version: 2};');`;
   expect(printed(`${SHOW} ${save} ${SHOW}`)).toBe('{"version":1}\n{"version":2}\n');
+});
+
+test('each source is compiled once, also by later runs, and a damaged cache is replaced', () => {
+  // A copy has a cache of its own, which other runs do not touch.
+  const copy = path.join(dir, 'src/docusaurus-patches/quick-config/register.cjs');
+  const cache = path.join(dir, 'node_modules/.cache/quick-config.json');
+  cpSync(REGISTER, copy);
+  mkdirSync(path.dirname(cache), {recursive: true});
+  for (const name of ['esbuild', '@docusaurus'])
+    symlinkSync(path.resolve('node_modules', name), path.join(dir, 'node_modules', name));
+  write('config.ts', 'export default {value: 1 as number};\n');
+  const program = `${SHOW} console.log(Object.keys(require.cache).some((file) => /esbuild.lib/u.test(file)) ? 'compiled' : 'kept');`;
+  const run = () => printed(program, '', copy);
+  expect(run()).toBe('{"value":1}\ncompiled\n');
+  expect(run()).toBe('{"value":1}\nkept\n');
+  writeFileSync(cache, '{"compiler": ');
+  expect(run()).toBe('{"value":1}\ncompiled\n');
+  expect(run()).toBe('{"value":1}\nkept\n');
+  write('config.ts', 'export default {value: 2 as number};\n');
+  expect(run()).toBe('{"value":2}\ncompiled\n');
 });
 
 test('a plugin module has its functions beside its default export', () => {
