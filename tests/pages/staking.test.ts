@@ -239,6 +239,17 @@ describe('the worked examples, executed by the code of the page', () => {
   });
 });
 
+test('a call that is repeated with its nonce is made only once', async () => {
+  const nonce = await world.client.getTransactionCount({address: delegator});
+  const repeated = (of: number) => guide.staking(walletOf(guide, world, delegator), of);
+  const {shares} = await guide.position(operator, delegator);
+  await mined(repeated(nonce).delegate(operator, parseEther('1')));
+  const {shares: held} = await guide.position(operator, delegator);
+  expect(held).toBeGreaterThan(shares);
+  await expect(repeated(nonce).delegate(operator, parseEther('1'))).rejects.toThrow(/nonce/iu);
+  expect((await guide.position(operator, delegator)).shares).toBe(held);
+});
+
 test.each([
   ['ValidatorNotExisted', () => wallet(delegator).delegate(otherAccount, parseEther('1'))],
   ['DelegationAmountTooSmall', () => wallet(delegator).delegate(operator, parseEther('0.5'))],

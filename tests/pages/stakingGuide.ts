@@ -24,7 +24,10 @@ export interface Guide {
   dayRate(operator: Address, days: number): Promise<number>;
   browserWallet(provider: EIP1193Provider, account: Address): Wallet;
   serverWallet(account: LocalAccount): Promise<Wallet>;
-  staking(wallet: Wallet): {
+  staking(
+    wallet: Wallet,
+    nonce?: number,
+  ): {
     delegate(operator: Address, value: bigint): Promise<TransactionReceipt>;
     undelegate(operator: Address, amount?: bigint): Promise<TransactionReceipt>;
     redelegate(from: Address, to: Address, amount?: bigint): Promise<TransactionReceipt>;

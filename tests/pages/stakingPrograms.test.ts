@@ -37,6 +37,8 @@ test('a proposal is listed, voted on, queued and executed', async () => {
   if (!proposal) throw new Error('no proposal was found');
   const {proposalId} = proposal;
   await mined(governance.vote(proposalId, 'for'));
+  const again = governance.vote(proposalId, 'against').catch(guide.errorName);
+  expect(await again).toMatch(/^Governor.*: vote already cast$/u);
   const open = await guide.ballot(proposalId);
   expect(open).toMatchObject({state: 'active', inFavour: parseEther('5000'), against: 0n});
   expect(open.needed).toBe(parseEther('700'));
