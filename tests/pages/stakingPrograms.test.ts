@@ -37,7 +37,7 @@ test('a proposal is listed, voted on, queued and executed', async () => {
   if (!proposal) throw new Error('no proposal was found');
   const {proposalId} = proposal;
   await mined(governance.vote(proposalId, 'for'));
-  const again = governance.vote(proposalId, 'against').catch(guide.errorName);
+  const again = governance.vote(proposalId, 'against').catch((e: unknown) => guide.errorName(e));
   expect(await again).toMatch(/^Governor.*: vote already cast$/u);
   const open = await guide.ballot(proposalId);
   expect(open).toMatchObject({state: 'active', inFavour: parseEther('5000'), against: 0n});
