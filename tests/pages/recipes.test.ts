@@ -127,6 +127,10 @@ test('reverts.ts names the error and its arguments', async () => {
   expect(output).toContain(poor.address);
   expect(output).toContain('0n, 1000n');
   expect(await run('reverts.ts', {...env, FROM: rich.address})).toBe('would succeed\n');
+  // A token that answers false in place of a revert.
+  const refusing = '0x00000000000000000000000000000000000f0001';
+  await node.client.setCode({address: refusing, bytecode: '0x60206000f3'});
+  expect(await run('reverts.ts', {...env, TOKEN: refusing})).toBe('would move nothing\n');
 });
 
 test('transfers.ts lists every final transfer once, over several chunks, and none that is not final', async () => {

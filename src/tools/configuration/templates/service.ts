@@ -107,6 +107,7 @@ export function journald(): string {
   return `[Journal]
 Storage=persistent
 SystemMaxUse=20G
+SystemMaxFileSize=1G
 MaxRetentionSec=30day`;
 }
 
