@@ -95,7 +95,7 @@ const ports: Check = (plan, machines) => {
       return own.includes(name) && earlier.some((other) => plan.ports[other] === port);
     });
     return machine
-      ? [{field, message: `Choose another port: ${machine.title} uses ${port} for something else.`}]
+      ? [{field, message: `Choose another port: ${machine.title} uses ${port}.`}]
       : [];
   });
 };

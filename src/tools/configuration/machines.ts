@@ -102,7 +102,7 @@ export function machinesOf(plan: Plan, facts: PlanFacts): Machine[] {
     const model = modelOf(name, facts);
     const own = plan.hosts[name];
     if (!model || !own)
-      throw new Error(`The plan needs a machine ${name}, which _data/topology.json does not have.`);
+      throw new Error(`_data/topology.json: expected a machine ${name}.`);
     const role = ROLES[name] ?? 'sentry';
     const node = nodeOf(name, model, plan, names);
     const admits = admissionsOf(model, plan, names);

@@ -29,12 +29,12 @@ export const normalAddress = (text: string): string => shortIPv6(text) ?? text;
 export function addressFault(text: string): string | undefined {
   const address = normalAddress(text);
   if (!isIPv4(text) && !address.startsWith('['))
-    return 'Enter an IPv4 address such as 10.0.0.10 or an IPv6 address such as fd00::10.';
+    return 'Enter an IP address such as 10.0.0.10 or fd00::10.';
   const [first = ''] = text.split('.');
   const isSpecial = isIPv4(text)
     ? ['0', '127'].includes(first) || Number(first) >= 224
     : /^\[(?:::1?\]|ff..:|fe[89ab].:)/.test(address);
-  return isSpecial ? 'Enter the address of a machine: this one is reserved.' : undefined;
+  return isSpecial ? 'Enter another address: this one is reserved.' : undefined;
 }
 
 /** Folders that the service cannot write to or see, because of its own protection. */
@@ -59,8 +59,8 @@ export const isBelow = (path: string, folder: string): boolean =>
 export function pathFault(text: string, isWritten: boolean): string | undefined {
   const parts = text.split('/').slice(1);
   if (!/^(?:\/[A-Za-z0-9._-]+)+$/.test(text) || parts.some((part) => /^\.{1,2}$|^-/.test(part)))
-    return 'Enter an absolute path of letters, digits, points, hyphens and underscores, such as /var/lib/geth.';
-  if (text.length > 90) return 'Enter a path of at most 90 characters.';
+    return 'Enter an absolute path of letters, digits and . - _ only.';
+  if (text.length > 90) return 'Enter at most 90 characters.';
   const closed = CLOSED.find(
     (folder) => isBelow(text, folder) && (isWritten || !folder.startsWith('/usr')),
   );

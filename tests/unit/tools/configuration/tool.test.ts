@@ -39,7 +39,7 @@ test('every value of a plan has a field', () => {
 
 test('what is wrong is said at the field, also when two values do not fit', () => {
   expect(said({'hosts-validator-address': '10.0.0'}).faults).toEqual({
-    'hosts-validator-address': expect.stringContaining('Enter an IPv4 address') as string,
+    'hosts-validator-address': expect.stringContaining('Enter an IP address') as string,
   });
   expect(said({'hosts-standby-address': '10.0.0.10'}).faults).toEqual({
     'hosts-standby-address': 'Give each machine its own address: Validator has this one.',
