@@ -5,7 +5,8 @@ import {field, hits, openModal} from './search';
 const row = (page: Page) => page.locator('[data-shown]');
 
 async function expectShown(page: Page, text: RegExp): Promise<void> {
-  await expect(row(page)).toHaveText(text);
+  // The reference is the largest page: on a busy machine it takes long to open.
+  await expect(row(page)).toHaveText(text, {timeout: 20_000});
   await expect(row(page)).toBeFocused();
   await expect(row(page)).toBeInViewport();
   await expect(row(page)).toHaveCount(1);
