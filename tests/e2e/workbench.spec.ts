@@ -67,6 +67,7 @@ test('a choice rewrites the samples of all pages and languages, is kept for the 
   visit,
   origin,
 }) => {
+  test.slow(); // It opens the largest page three times.
   const foreign = foreignRequests(page, origin);
   await visit('/rpc/eth');
   const before = await page.locator('.markdown pre').allTextContents();
