@@ -44,7 +44,8 @@ const OPERATORS = GUIDE.js + 1500;
  * payment is signed, conditions of indexes, archives and pools, late forks, full disks, and the limits of the script that starts mining. In their
  * sixth, 110 to 260, and 60 of script: hashes and nonces of stakes without a receipt, what proves that a machine is off, sentries that a
  * validator trusts, and the journal's upload. In their seventh, 120 to 640, and 100 of script: payments, the life of a bundle, snapshots on a
- * disk that has little room, sets that switch while a script watches, and what `null` counts as.
+ * disk that has little room, sets that switch while a script watches, and what `null` counts as. In their
+ * eighth, 100 to 200, and 330 of the debug page's script: errors that its methods lacked, disks of a first sync, archives, the gas of payments.
  */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // All errors that the node returns for each method, checked against its source: 1,800 bytes. Where there are many methods, an id
@@ -54,7 +55,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // code blocks: 1,200 less of script. Codes of errors as code, and flags of time limits: 200. Fields of headers in whole words: 40.
   // Which archive has old proofs, what a node does with a transaction that it took, and what was pruned: 500 and 350.
   ['/rpc/eth', {html: 60_100, css: CSS, js: 119_550}],
-  ['/rpc/debug', {html: 52_560, css: CSS, js: 118_500}],
+  ['/rpc/debug', {html: 52_560, css: CSS, js: 118_830}],
   // What files of blocks lack, and where those of a service are: 120.
   ['/rpc/admin', {...GUIDE, js: 112_170}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near
@@ -64,12 +65,12 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // a request: 100 bytes.
   // The methods that differ from the other version: 1,000 bytes of html, 200 of script. Two differences more: 250. A program that pays
   // exactly once: 2,000, and 65 of script. What to do when it stops, and its checks: 700.
-  ['/api-list', {...GUIDE, html: 35_180, js: 116_800}],
+  ['/api-list', {...GUIDE, html: 35_300, js: 116_800}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   // The chain is checked, and ranges that fail become smaller: 150.
   ['/real-time-events', {...GUIDE, html: 33_580, js: GUIDE.js + 520}],
   // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events. Wallets on servers: 220.
-  ['/staking/developer-guide', {...GUIDE, html: 35_880}],
+  ['/staking/developer-guide', {...GUIDE, html: 35_980}],
   // The upgrade to the next line of releases, and the list of what changed: 1,100 bytes.
   // Crash recovery, standby, snapshots with checksums, upgrades: every command that is typed on the machines. The forms of four tools, with
   // their results: 2,600 bytes. How a node learns the time of a fork, and whether maintenance took effect, with the endpoint of that request: 800 bytes, and 250 of script.
@@ -83,7 +84,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/rpc', GUIDE],
   // Links from sections to the version that changes them: 100 bytes. What pruned nodes and archives answer, two time limits, and a
   // wait that one node answers: 550.
-  ['/endpoint', {...WITH_TOOLS, html: 30_180}],
+  ['/endpoint', {...WITH_TOOLS, html: 30_380}],
   ['/staking', {...WITH_TOOLS, html: 28_700}],
   ['/validator', {...WITH_TOOLS, html: 29_420, js: OPERATORS}],
   // The home page: copyable facts, cards for four audiences, and two more diagrams. The form that says where a block stands: 1,150 bytes
