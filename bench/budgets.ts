@@ -114,6 +114,11 @@ const DOCUMENT = 80;
 /** Files have other names and another order in a site with more documents, and compress by up to 0.6% worse. */
 const COMPRESSED_OTHERWISE = 1.01;
 
+/** By how much a bound grows in a site with more documents than it was measured with. */
+function noiseOf(documents: Documents): number {
+  return documents.all > MEASURED.all ? COMPRESSED_OTHERWISE : 1;
+}
+
 /**
  * Budget of a page.
  *
@@ -125,7 +130,7 @@ export function budgetOf(page: string, documents: Documents): Budget {
   if (!entry) throw new Error(`${page}: expected a path that begins with a slash.`);
   const {html, css, js} = entry[1];
   const more = (kind: keyof Documents) => Math.max(0, documents[kind] - MEASURED[kind]) * DOCUMENT;
-  const noise = documents.all > MEASURED.all ? COMPRESSED_OTHERWISE : 1;
+  const noise = noiseOf(documents);
   return {
     html: html * noise + more('own'),
     css: css * noise,
@@ -147,7 +152,12 @@ export const WORKBENCH_PANEL_BYTES = 30_000;
 export const WORKBENCH_SCHEMA_BYTES = 15_000;
 
 /** Maximum size of the scripts that a tool loads when the reader turns to it, in bytes of Brotli. */
-export const TOOL_BYTES = 20_000;
+const TOOL_BYTES = 20_000;
+
+/** Maximum size of a tool's scripts in a site with so many documents. */
+export function toolBytesOf(documents: Documents): number {
+  return TOOL_BYTES * noiseOf(documents);
+}
 
 /**
  * Maximum size of the search code beyond DocSearch, worker included, in bytes after gzip. About 10,600 since the provider's

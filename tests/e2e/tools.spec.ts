@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {TOOL_BYTES} from '../../bench/budgets';
+import {toolBytesOf} from '../../bench/budgets';
 import {brotliBytes} from '../../bench/bytes/pageBytes';
 import {CATALOGUE} from '../../src/tools/catalogue';
 import {accessibilityFaults} from './accessibility';
 import {expect, hydrated, test} from './fixtures';
 import {holdRequests} from './holdRequests';
-import {latestPaths} from './pages';
+import {documentsBeside, latestPaths} from './pages';
 
 /** Pages of the latest version with tools, and their names. */
 function pagesWithTools(built: string): {page: string; names: string[]}[] {
@@ -56,7 +56,7 @@ test('every tool stands on a page with its result, and its code is loaded with t
       expect(
         bytes.reduce((sum, size) => sum + size, 0),
         name,
-      ).toBeLessThanOrEqual(TOOL_BYTES);
+      ).toBeLessThanOrEqual(toolBytesOf(documentsBeside(address)));
       page.removeAllListeners('response');
       await expect(tool.locator('[role="alert"]')).toHaveCount(0);
     }
