@@ -30,9 +30,10 @@ const CACHE = path.resolve(module.path, '../../../node_modules/.cache/quick-conf
 /** With more modules in the cache, those that were not used last are dropped. */
 const MOST_MODULES = 3000;
 
+/** What the last run has left; nothing if that is missing or damaged. */
 function kept() {
   try {
-    return JSON.parse(readFileSync(CACHE, 'utf8'));
+    return JSON.parse(readFileSync(CACHE, 'utf8')) ?? {};
   } catch {
     return {};
   }

@@ -68,9 +68,11 @@ test('each source is compiled once, also by later runs, and a damaged cache is r
   const run = () => printed(program, '', copy);
   expect(run()).toBe('{"value":1}\ncompiled\n');
   expect(run()).toBe('{"value":1}\nkept\n');
-  writeFileSync(cache, '{"compiler": ');
-  expect(run()).toBe('{"value":1}\ncompiled\n');
-  expect(run()).toBe('{"value":1}\nkept\n');
+  for (const damaged of ['{"compiler": ', 'null']) {
+    writeFileSync(cache, damaged);
+    expect(run()).toBe('{"value":1}\ncompiled\n');
+    expect(run()).toBe('{"value":1}\nkept\n');
+  }
   write('config.ts', 'export default {value: 2 as number};\n');
   expect(run()).toBe('{"value":2}\ncompiled\n');
 });
