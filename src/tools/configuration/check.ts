@@ -94,9 +94,7 @@ const ports: Check = (plan, machines) => {
       const earlier = own.filter((other) => names.indexOf(other) < names.indexOf(name));
       return own.includes(name) && earlier.some((other) => plan.ports[other] === port);
     });
-    return machine
-      ? [{field, message: `Choose another port: ${machine.title} uses ${port}.`}]
-      : [];
+    return machine ? [{field, message: `Choose another port: ${machine.title} uses ${port}.`}] : [];
   });
 };
 

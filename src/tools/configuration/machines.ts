@@ -101,8 +101,7 @@ export function machinesOf(plan: Plan, facts: PlanFacts): Machine[] {
   return names.map((name) => {
     const model = modelOf(name, facts);
     const own = plan.hosts[name];
-    if (!model || !own)
-      throw new Error(`_data/topology.json: expected a machine ${name}.`);
+    if (!model || !own) throw new Error(`_data/topology.json: expected a machine ${name}.`);
     const role = ROLES[name] ?? 'sentry';
     const node = nodeOf(name, model, plan, names);
     const admits = admissionsOf(model, plan, names);
