@@ -100,6 +100,30 @@ test('a link brings the values of a tool, and shows it', async ({page, visit}) =
   await expect(page).toHaveURL(/#tool=unbonding&requested=2026-07-01T22%3A30$/);
 });
 
+test('what a button did stays announced when the result of a change was still to come', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await visit('/staking/overview#tool=unbonding&requested=2026-07-01T22:30&zone=UTC');
+  const tool = toolOf(page, 'unbonding');
+  await expect(tool.locator('.tool-summary')).toContainText('22:31 UTC');
+  // Both in one task: the button is pressed before the result of the change is announced.
+  await tool.evaluate((form) => {
+    const zone = form.querySelector<HTMLInputElement>('[name="zone"]');
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(zone, 'Asia/Tokyo');
+    zone?.dispatchEvent(new Event('input', {bubbles: true}));
+    const buttons = [...form.querySelectorAll('button')];
+    buttons.find(({textContent}) => textContent === 'Copy link')?.click();
+  });
+  await expect(tool.locator('.tool-summary')).toContainText('GMT+9');
+  // The address is written together with the announcement.
+  await expect(page).toHaveURL(/zone=Asia%2FTokyo/);
+  await expect(tool.getByRole('status')).toHaveText('The link was copied.');
+});
+
 test('what is typed before the code has come is kept', async ({page}) => {
   await page.goto('/staking/overview');
   await hydrated(page);
