@@ -1,3 +1,4 @@
+import {isAddress, isLocal} from '../requests/hosts';
 import type {RpcCall} from '../types';
 
 /** Longest call that is repeated in a command, in characters. */
@@ -50,9 +51,13 @@ function portOf({port, protocol}: URL): string {
   return protocol === 'https:' || protocol === 'wss:' ? '443' : '80';
 }
 
-/** A tunnel by which a remote node seems to be on the reader's machine, where browsers let secure pages ask it. */
+/**
+ * A tunnel by which a remote node seems to be on the reader's machine, where browsers let secure pages ask it. Behind a
+ * private address a node may listen at this address only, behind others it should listen at 127.0.0.1.
+ */
 export function tunnel(url: string): string {
   const {hostname} = new URL(url);
   const port = portOf(new URL(url));
-  return `ssh -N -L ${port}:127.0.0.1:${port} ${shellQuoted(hostname.replace(/^\[|\]$/gu, ''))}`;
+  const listens = isAddress(hostname) && isLocal(hostname) ? hostname : '127.0.0.1';
+  return `ssh -N -L ${port}:${listens}:${port} ${shellQuoted(hostname.replace(/^\[|\]$/gu, ''))}`;
 }

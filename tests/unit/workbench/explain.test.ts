@@ -159,6 +159,11 @@ describe('commands', () => {
   test('tunnel the usual ports, too', () => {
     expect(tunnel('http://[2001:db8::1]/')).toBe("ssh -N -L 80:127.0.0.1:80 '2001:db8::1'");
   });
+
+  test('reach a node that listens at a private address only', () => {
+    expect(tunnel('http://10.0.0.5:8545')).toBe("ssh -N -L 8545:10.0.0.5:8545 '10.0.0.5'");
+    expect(tunnel('http://[fd00::5]:8545')).toBe("ssh -N -L 8545:[fd00::5]:8545 'fd00::5'");
+  });
 });
 
 describe('a method that is not there', () => {
