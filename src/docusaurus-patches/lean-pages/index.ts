@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import leanDocuments from './leanDocuments.cjs';
 import {QUERY} from './names.cjs';
 
 /** The part of the bundler's options that is read and changed. */
@@ -9,22 +11,30 @@ interface Optimization {
 }
 
 /**
- * Docusaurus (3.8.1) puts what half of all pages use into a script of all documents. Every page has two chunks here, so it
- * would be what a quarter uses.
+ * Docusaurus (3.8.1) puts what half of all pages use into a script of all documents. A lean page has two chunks, so with
+ * them it would be what a quarter uses.
+ *
+ * @param share of lean pages among the documents
  */
-function sharedByHalf(optimization: unknown) {
+function sharedByHalf(optimization: unknown, share: number) {
   const {splitChunks} = (optimization ?? {}) as Optimization;
   const groups = splitChunks === false ? undefined : splitChunks?.cacheGroups;
   const {minChunks} = (groups?.common ?? {}) as {minChunks?: number};
   if (minChunks === undefined) return {};
-  return {optimization: {splitChunks: {cacheGroups: {common: {minChunks: minChunks * 2}}}}};
+  const common = {minChunks: Math.round(minChunks * (1 + share))};
+  return {optimization: {splitChunks: {cacheGroups: {common}}}};
 }
 
 /**
  * Gives the page of first load a script without what its HTML already contains: code, and static text. It is a third to
- * two thirds smaller, and React hydrates as much less. Later pages load in full.
+ * two thirds smaller, and React hydrates as much less. Later pages load in full. Of a large site, short pages do so too.
  */
-export default function leanPages({generatedFilesDir}: LoadContext): Plugin {
+export default function leanPages({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const registry = path.join(generatedFilesDir, 'registry.js');
+  const leanShare = () => {
+    const documents = leanDocuments(fs.readFileSync(registry, 'utf8'), siteDir);
+    return documents.filter(({isLean}) => isLean).length / Math.max(documents.length, 1);
+  };
   const loader = (file: string) => path.join(__dirname, file);
   return {
     name: 'lean-pages',
@@ -32,12 +42,11 @@ export default function leanPages({generatedFilesDir}: LoadContext): Plugin {
       isServer || mode !== 'production'
         ? {}
         : {
-            ...sharedByHalf(optimization),
+            ...sharedByHalf(optimization, leanShare()),
             module: {
               rules: [
                 {
-                  test: (resource: string) =>
-                    resource === path.join(generatedFilesDir, 'registry.js'),
+                  test: (resource: string) => resource === registry,
                   use: [loader('registryLoader.cjs')],
                 },
                 {

@@ -1,18 +1,16 @@
+const leanDocuments = require('./leanDocuments.cjs');
 const {CHUNK, QUERY} = require('./names.cjs');
 
-const DOCUMENT = /\(\) => import\(\/\* webpackChunkName: "([^"]+)" \*\/ "(@site\/[^"]+\.mdx?)"\)/gu;
-
-function load(chunk, module) {
-  return `() => import(/* webpackChunkName: "${chunk}" */ "${module}")`;
-}
-
-/**
- * Makes `leanPage.tsx` load the documents of Docusaurus' (3.8.1) registry. Plain CommonJS because the bundler loads it.
- */
+/** Makes `leanPage.tsx` load the documents that have a lean script. Plain CommonJS because the bundler loads it. */
 module.exports = function loadLeanPages(registry) {
-  const documents = registry.replace(
-    DOCUMENT,
-    (whole, chunk, module) => `() => loadPage(${load(chunk + CHUNK, module + QUERY)}, ${whole})`,
-  );
-  return `import {loadPage} from '@site/src/docusaurus-patches/lean-pages/leanPage';\n${documents}`;
+  const documents = leanDocuments(registry, this.rootContext);
+  documents.forEach(({source}) => this.addDependency(source));
+  const byLoad = new Map(documents.map((document) => [document.load, document]));
+  const withLean = registry.replace(leanDocuments.DOCUMENT, (load) => {
+    const {chunk, module, isLean} = byLoad.get(load);
+    if (!isLean) return load;
+    const first = `() => import(/* webpackChunkName: "${chunk}${CHUNK}" */ "${module}${QUERY}")`;
+    return `() => loadPage(${first}, ${load})`;
+  });
+  return `import {loadPage} from '@site/src/docusaurus-patches/lean-pages/leanPage';\n${withLean}`;
 };
