@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {findProgram} from '../../tools';
 import {serve, startProgram, type Running, type Served} from '../monitoring/live';
 import {freePort} from '../../server/freePort';
@@ -55,32 +55,59 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
     expect(code, output).toBe(0);
   });
 
-  test('in front of the MEV sentry answers 429 to one address that floods it, and passes a burst of bids', async () => {
-    let passed = 0;
-    const sentry = await serve((_, response) => {
-      passed += 1;
-      response.end('{}');
+  describe('in front of the MEV sentry', () => {
+    const arrived: string[] = [];
+    let sentry: Served;
+    let nginx: Running;
+    let port: number;
+
+    beforeEach(async () => {
+      arrived.length = 0;
+      sentry = await serve((request, response) => {
+        const pieces: Buffer[] = [];
+        request.on('data', (piece: Buffer) => pieces.push(piece));
+        request.on('end', () => {
+          arrived.push(Buffer.concat(pieces).toString());
+          response.end('{}');
+        });
+      });
+      port = await freePort();
+      const value = configurations.find(({title}) => title === FRONT)?.value ?? '';
+      const local = value
+        .replace(/listen 443 ssl/, `listen 127.0.0.1:${port}`)
+        .replace(/ssl_certificate.*\n/g, '\n')
+        // A slow machine sends few requests a second.
+        .replace('rate=50r/s', 'rate=1r/s')
+        .replace(/http:\/\/10\.[\d.:]+/, `http://${sentry.address}`);
+      const args = ['-p', folder, '-c', around(folder, local)];
+      nginx = await startProgram(folder, findProgram('nginx') ?? '', args, /start|using the/);
     });
-    const port = await freePort();
-    const value = configurations.find(({title}) => title === FRONT)?.value ?? '';
-    const local = value
-      .replace(/listen 443 ssl/, `listen 127.0.0.1:${port}`)
-      .replace(/ssl_certificate.*\n/g, '\n')
-      // A slow machine sends few requests a second.
-      .replace('rate=50r/s', 'rate=1r/s')
-      .replace(/http:\/\/10\.[\d.:]+/, `http://${sentry.address}`);
-    const args = ['-p', folder, '-c', around(folder, local)];
-    const nginx = await startProgram(folder, findProgram('nginx') ?? '', args, /start|using the/);
-    const flood = async (count: number) => {
-      const ask = () => fetch(`http://127.0.0.1:${port}/`, {method: 'POST', body: '{}'});
-      const answers = await Promise.all(Array.from({length: count}, ask));
-      return new Set(answers.map(({status}) => status));
-    };
-    expect([...(await flood(40))]).toEqual([200]);
-    expect([...(await flood(30))].sort()).toEqual([200, 429]);
-    expect(passed).toBeLessThan(70);
-    await nginx.stop();
-    await sentry.stop();
+    afterEach(async () => {
+      await nginx.stop();
+      await sentry.stop();
+    });
+
+    const ask = (body: string) => fetch(`http://127.0.0.1:${port}/`, {method: 'POST', body});
+
+    test('answers 429 to one address that floods it, and passes a burst of bids', async () => {
+      const flood = async (count: number) => {
+        const answers = await Promise.all(Array.from({length: count}, () => ask('{}')));
+        return new Set(answers.map(({status}) => status));
+      };
+      expect([...(await flood(40))]).toEqual([200]);
+      expect([...(await flood(30))].sort()).toEqual([200, 429]);
+      expect(arrived.length).toBeLessThan(70);
+    });
+
+    test('passes a bid as it is, and no batch, which would count as one request', async () => {
+      const bid = `{"jsonrpc":"2.0","id":1,"method":"mev_sendBid","params":["${'ab'.repeat(2_400_000)}"]}`;
+      await ask(bid);
+      expect(arrived).toEqual([bid]);
+      for (const start of ['', ' ', '\r\n\t']) {
+        await ask(`${start}[${'{"jsonrpc":"2.0","id":1,"method":"mev_hasBuilder"},'.repeat(9)}{}]`);
+      }
+      expect(arrived.slice(1)).toEqual(['{}', '{}', '{}']);
+    });
   });
 
   describe('with the filter of the page', () => {

@@ -117,7 +117,11 @@ WantedBy=multi-user.target`;
 /** nginx in front of the MEV sentry: ends TLS, and keeps the name that the MEV sentry compares. */
 export function mevFront({address}: Machine, {ports, mev}: Plan): string {
   const name = nameOf(mev);
-  return `# Two methods need no signature, and reach the validator: at most 50 requests a second from one address.
+  return `# Two methods need no signature, and reach the validator: at most 50 requests a second from one address, and no batch.
+map $request_body $mev_single {
+    default $request_body;
+    "~^\\s*\\[" "{}";
+}
 limit_req_zone $binary_remote_addr zone=mev:1m rate=50r/s;
 server {
     listen ${ports.https} ssl;
@@ -129,6 +133,7 @@ server {
     limit_req zone=mev burst=50 nodelay;
     limit_req_status 429;
     location / {
+        proxy_set_body $mev_single;
         proxy_pass http://${bracketed(address)}:${ports.mevSentry};
         proxy_set_header Host $host;
     }
