@@ -59,5 +59,5 @@ export function tunnel(url: string): string {
   const {hostname} = new URL(url);
   const port = portOf(new URL(url));
   const listens = isAddress(hostname) && isLocal(hostname) ? hostname : '127.0.0.1';
-  return `ssh -N -L ${port}:${listens}:${port} ${shellQuoted(hostname.replace(/^\[|\]$/gu, ''))}`;
+  return `ssh -N -L ${shellQuoted(`${port}:${listens}:${port}`)} ${shellQuoted(hostname.replace(/^\[|\]$/gu, ''))}`;
 }

@@ -124,7 +124,7 @@ describe('a failure', () => {
   test('by TLS may be a node without it; one by mixed content can be tunnelled', () => {
     expect(codesOf({kind: 'tls'}, 'https://127.0.0.1:8545')[0]).toBe('http://127.0.0.1:8545');
     expect(codesOf({kind: 'mixed'}, 'http://node.example:8545')).toContain(
-      "ssh -N -L 8545:127.0.0.1:8545 'node.example'",
+      "ssh -N -L '8545:127.0.0.1:8545' 'node.example'",
     );
   });
 
@@ -157,12 +157,12 @@ describe('commands', () => {
   });
 
   test('tunnel the usual ports, too', () => {
-    expect(tunnel('http://[2001:db8::1]/')).toBe("ssh -N -L 80:127.0.0.1:80 '2001:db8::1'");
+    expect(tunnel('http://[2001:db8::1]/')).toBe("ssh -N -L '80:127.0.0.1:80' '2001:db8::1'");
   });
 
   test('reach a node that listens at a private address only', () => {
-    expect(tunnel('http://10.0.0.5:8545')).toBe("ssh -N -L 8545:10.0.0.5:8545 '10.0.0.5'");
-    expect(tunnel('http://[fd00::5]:8545')).toBe("ssh -N -L 8545:[fd00::5]:8545 'fd00::5'");
+    expect(tunnel('http://10.0.0.5:8545')).toBe("ssh -N -L '8545:10.0.0.5:8545' '10.0.0.5'");
+    expect(tunnel('http://[fd00::5]:8545')).toBe("ssh -N -L '8545:[fd00::5]:8545' 'fd00::5'");
   });
 });
 
