@@ -55,7 +55,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // code blocks: 1,200 less of script. Codes of errors as code, and flags of time limits: 200. Fields of headers in whole words: 40.
   // Which archive has old proofs, what a node does with a transaction that it took, and what was pruned: 500 and 350.
   ['/rpc/eth', {html: 60_100, css: CSS, js: 119_550}],
-  ['/rpc/debug', {html: 52_560, css: CSS, js: 118_830}],
+  // Which frames of flat traces are payments, what delegate calls do not move, and that a read can fail unnoticed: 300, and 100 of script.
+  ['/rpc/debug', {html: 52_860, css: CSS, js: 118_930}],
   // What files of blocks lack, and where those of a service are: 120.
   ['/rpc/admin', {...GUIDE, js: 112_170}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near
@@ -68,7 +69,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/api-list', {...GUIDE, html: 35_300, js: 116_800}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   // The chain is checked, and ranges that fail become smaller: 150.
-  ['/real-time-events', {...GUIDE, html: 33_580, js: GUIDE.js + 520}],
+  // Which traces to trust: 60.
+  ['/real-time-events', {...GUIDE, html: 33_640, js: GUIDE.js + 520}],
   // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events. Wallets on servers: 220.
   ['/staking/developer-guide', {...GUIDE, html: 35_980}],
   // The upgrade to the next line of releases, and the list of what changed: 1,100 bytes.
