@@ -9,7 +9,7 @@ const SEVEN =
 
 /** nginx in front of the RPC of a machine that mines: lets the seven methods of the MEV sentry through. */
 export function filter({address}: Machine, sentry: Machine, {ports}: Plan): string {
-  return `# Another method behind the one that is checked below, or an escape: geth could read that one.
+  return `# Another method behind the one checked below, or an escape: geth could read that one.
 map $request_body $mev_ambiguous {
     default 0;
     '~*method(?!${SEVEN})' 1;
@@ -54,7 +54,7 @@ export function mevSentry({address}: Machine, validator: Machine, {ports, mev}: 
     },
     {
       name: 'Debug',
-      comment: 'Metrics and pprof. The default is every address of the machine.',
+      comment: 'Metrics and pprof; by default at every address.',
       entries: [['ListenAddr', at(ports.metrics)]],
     },
     {
@@ -98,7 +98,7 @@ After=network-online.target
 [Service]
 User=mev-sentry
 Group=mev-sentry
-# The program deletes its password file after reading it: each start gets a new copy.
+# The program deletes its password file: each start gets a new copy.
 LoadCredential=pay.pw:/etc/mev-sentry/pay.pw
 ExecStart=/usr/local/bin/mev-sentry -config /etc/mev-sentry/config.toml
 # It ends with status 0 if it cannot listen.
@@ -117,7 +117,7 @@ WantedBy=multi-user.target`;
 /** nginx in front of the MEV sentry: ends TLS, and keeps the name that the MEV sentry compares. */
 export function mevFront({address}: Machine, {ports, mev}: Plan): string {
   const name = nameOf(mev);
-  return `# Two methods need no signature, and reach the validator: at most 50 requests a second from one address, and no batch.
+  return `# Two methods need no signature: at most 50 requests a second from one address, no batch.
 map $request_body $mev_single {
     default $request_body;
     "~^\\s*\\[" "{}";
