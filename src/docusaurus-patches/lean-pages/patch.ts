@@ -9,8 +9,10 @@ const patch: Patch = {
     {
       package: '@docusaurus/core',
       file: 'lib/server/codegen/codegenRoutes.js',
-      reliesOn: 'How registry.js names the import of each document.',
-      otherwise: 'Nothing is replaced: pages load in full. The byte budgets fail.',
+      reliesOn:
+        'How registry.js names the import of each document, and that it is written before configureWebpack is called.',
+      otherwise:
+        'Nothing is replaced: pages load in full, and the byte budgets fail. Written later, the build fails and names the file.',
       tests: ['tests/build/bytes.test.ts', 'tests/e2e/lean-pages.spec.ts'],
       removableWhen: 'Docusaurus separates static content from code.',
     },

@@ -28,6 +28,18 @@ ${servers}
   return file;
 }
 
+/** Stands behind nginx: records each body that arrives, and answers `{}`. */
+function recording(arrived: string[]): Promise<Served> {
+  return serve((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      arrived.push(Buffer.concat(pieces).toString());
+      response.end('{}');
+    });
+  });
+}
+
 describe.skipIf(lacks('nginx'))('nginx', () => {
   let folder: string;
 
@@ -63,14 +75,7 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
 
     beforeEach(async () => {
       arrived.length = 0;
-      sentry = await serve((request, response) => {
-        const pieces: Buffer[] = [];
-        request.on('data', (piece: Buffer) => pieces.push(piece));
-        request.on('end', () => {
-          arrived.push(Buffer.concat(pieces).toString());
-          response.end('{}');
-        });
-      });
+      sentry = await recording(arrived);
       port = await freePort();
       const value = configurations.find(({title}) => title === FRONT)?.value ?? '';
       const local = value
@@ -117,14 +122,7 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
     let port: number;
 
     beforeAll(async () => {
-      geth = await serve((request, response) => {
-        const pieces: Buffer[] = [];
-        request.on('data', (piece: Buffer) => pieces.push(piece));
-        request.on('end', () => {
-          arrived.push(Buffer.concat(pieces).toString());
-          response.end('{}');
-        });
-      });
+      geth = await recording(arrived);
       port = await freePort();
       const value = configurations.find(({title}) => title === FILTER)?.value ?? '';
       const local = value
