@@ -100,7 +100,7 @@ describe.skipIf(program === '')('the node of the lineage', () => {
     expect(code, output).toBe(0);
     for (const line of [
       'NoDiscovery = true',
-      'MaxPeers = 10',
+      'MaxPeers = 30',
       'EnableEVNFeatures = true',
       'BlockHistory = 600000',
       'HTTPHost = ""',

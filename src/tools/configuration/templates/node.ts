@@ -135,7 +135,7 @@ function proxyEntries({plan, machines}: Written): Entry[] {
 function mostPeers({plan, machine}: Written): number {
   if (machine.role === 'sentry') return 200;
   if (machine.role === 'full-node') return 50;
-  if (plan.layout === 'sentries') return 10;
+  if (plan.layout === 'sentries') return 30;
   return plan.partners.length > 0 ? 100 : 50;
 }
 

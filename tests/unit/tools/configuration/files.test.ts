@@ -69,6 +69,21 @@ describe('machines', () => {
     }
   });
 
+  // A node dials a third of MaxPeers: with fewer places it never dials a static node again that was lost.
+  test('the hidden validator dials each lost node again', () => {
+    for (const sentries of [1, 2, 3, 4] as const) {
+      const files = all(planWith({sentries}));
+      for (const host of ['validator', 'standby']) {
+        const text = textOf(files, host, 'config.changes.toml');
+        const nodes = /^StaticNodes = (\[[^\]]*@[^]*?^\])/m.exec(text)?.[1]?.match(/enode:/g) ?? [];
+        expect(nodes).toHaveLength(sentries + 1);
+        expect(Number(/^MaxPeers = (\d+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(
+          3 * nodes.length,
+        );
+      }
+    }
+  });
+
   test('only machines with keys unlock them, and none starts mining', () => {
     for (const {host, name, text} of all(planWith({hasMev: true}))) {
       expect(text, `${host} ${name}`).not.toMatch(/(?:^|\s)--mine(?:\s|$)/);
