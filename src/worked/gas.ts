@@ -13,9 +13,9 @@ export const STAKING_GAS = {
 } as const satisfies Readonly<Record<string, GasRange>>;
 
 /** Gas of a removal from the elected validators, besides what moves. */
-const REMOVAL = 360_000;
-/** Of each elected validator that moves up, when its income of the day was still zero. */
-const MOVED = 100_000;
+const REMOVAL = 400_000;
+/** Of each elected validator that moves up, when its income since midnight was still zero. */
+const MOVED = 106_000;
 const MILLION = 1_000_000;
 
 /** Gas of a first registration of node ids on a chain, besides the ids, and of each id: five took 203,325. */

@@ -148,6 +148,27 @@ describe.each(['current', ...versions])('follow.ts of %s', (version) => {
     },
   );
 
+  test('leaves a node that announces blocks but is far behind', {timeout: 60_000}, async () => {
+    proxy.nodes = [chain.url];
+    const behind = await chain.copy();
+    const impatient = (program: string) => program.replace('SILENCE = 15_000', 'SILENCE = 2_000');
+    const follow = run('follow.ts', impatient, version);
+    await follow.printed(/apply/);
+    for (let count = 0; count < 60; count += 1) await chain.mine();
+    await follow.printed(new RegExp(`apply ${await chain.mine()} `), RECOVERY);
+    const growth = setInterval(() => void behind.client.mine({blocks: 1}), INTERVAL);
+    try {
+      proxy.nodes = [behind.url];
+      await during('down', 100);
+      await follow.printed(/nothing new for 2000 ms/);
+    } finally {
+      clearInterval(growth);
+    }
+    proxy.nodes = [chain.url];
+    await follow.printed(new RegExp(`apply ${await chain.mine()} `), RECOVERY);
+    await Promise.all([follow.stop(), behind.stop()]);
+  });
+
   test('waits longer than the node may stall when another client does not read', () => {
     const page = readPage(version, 'real-time-events', dataAt(proxy.url));
     const program = blocksOf(page).find(({title}) => title === 'follow.ts')?.value ?? '';
