@@ -25,6 +25,9 @@ export function foundry(name: 'anvil' | 'cast' | 'forge'): string {
   return path.join(path.dirname(manifest), 'bin', system === 'win32' ? `${name}.exe` : name);
 }
 
+/** Blocks above a final one on these nodes. */
+export const FINAL = 2;
+
 /** Accounts that the node unlocks and funds; the phrase is Foundry's own. */
 export const accounts = Array.from({length: 4}, (_, addressIndex) =>
   mnemonicToAccount('test test test test test test test test test test test junk', {addressIndex}),
