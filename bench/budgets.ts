@@ -45,7 +45,8 @@ const OPERATORS = GUIDE.js + 1500;
  * sixth, 110 to 260, and 60 of script: hashes and nonces of stakes without a receipt, what proves that a machine is off, sentries that a
  * validator trusts, and the journal's upload. In their seventh, 120 to 640, and 100 of script: payments, the life of a bundle, snapshots on a
  * disk that has little room, sets that switch while a script watches, and what `null` counts as. In their
- * eighth, 100 to 200, and 330 of the debug page's script: errors that its methods lacked, disks of a first sync, archives, the gas of payments.
+ * eighth, 100 to 200, and 330 of the debug page's script: errors that its methods lacked, disks of a first sync, archives, the gas of payments. In their ninth, 80 to 350, and
+ * up to 170 of script: who confirms a block, fields of `extraData`, memory of traces, outputs of precompiles, maintenance from a machine that is behind.
  */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // All errors that the node returns for each method, checked against its source: 1,800 bytes. Where there are many methods, an id
@@ -56,7 +57,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // Which archive has old proofs, what a node does with a transaction that it took, and what was pruned: 500 and 350.
   ['/rpc/eth', {html: 60_100, css: CSS, js: 119_550}],
   // Which frames of flat traces are payments, what delegate calls do not move, and that a read can fail unnoticed: 300, and 100 of script.
-  ['/rpc/debug', {html: 52_860, css: CSS, js: 118_930}],
+  ['/rpc/debug', {html: 53_120, css: CSS, js: 119_030}],
   // What files of blocks lack, and where those of a service are: 120.
   ['/rpc/admin', {...GUIDE, js: 112_170}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near
@@ -66,34 +67,35 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // a request: 100 bytes.
   // The methods that differ from the other version: 1,000 bytes of html, 200 of script. Two differences more: 250. A program that pays
   // exactly once: 2,000, and 65 of script. What to do when it stops, and its checks: 700.
-  ['/api-list', {...GUIDE, html: 35_300, js: 116_800}],
+  ['/api-list', {...GUIDE, html: 35_640, js: 117_260}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   // The chain is checked, and ranges that fail become smaller: 150.
   // Which traces to trust: 60.
-  ['/real-time-events', {...GUIDE, html: 33_640, js: GUIDE.js + 520}],
+  ['/real-time-events', {...GUIDE, html: 33_720, js: GUIDE.js + 720}],
   // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events. Wallets on servers: 220.
-  ['/staking/developer-guide', {...GUIDE, html: 35_980}],
+  ['/staking/developer-guide', {...GUIDE, html: 36_060}],
   // The upgrade to the next line of releases, and the list of what changed: 1,100 bytes.
   // Crash recovery, standby, snapshots with checksums, upgrades: every command that is typed on the machines. The forms of four tools, with
   // their results: 2,600 bytes. How a node learns the time of a fork, and whether maintenance took effect, with the endpoint of that request: 800 bytes, and 250 of script.
-  ['/validator/run-val', {...WITH_TOOLS, html: 38_640, js: OPERATORS + 340}],
+  ['/validator/run-val', {...WITH_TOOLS, html: 38_700, js: OPERATORS + 400}],
   // The sentry's unit, its filter, upcoming proposers, bundle status, bid errors by message. The form that checks a bid, complete
   // without script: 950 bytes.
   ['/validator/mev/user-guide', {...WITH_TOOLS, html: 37_620, js: OPERATORS + 600}],
   // The configuration builder with the files of the default plan, complete without script: 5,250 bytes. Where to get the script that checks
   // the hardware: 350. Buttons that run its requests, and their endpoint: 900 bytes of script. A step of each machine's checklist: 50.
-  ['/validator/overview', {...WITH_TOOLS, html: 35_080, js: OPERATORS + 1700}],
+  ['/validator/overview', {...WITH_TOOLS, html: 35_160, js: OPERATORS + 1850}],
   ['/rpc', GUIDE],
   // Links from sections to the version that changes them: 100 bytes. What pruned nodes and archives answer, two time limits, and a
   // wait that one node answers: 550.
   ['/endpoint', {...WITH_TOOLS, html: 30_380}],
   ['/staking', {...WITH_TOOLS, html: 28_700}],
+  ['/validator/security', {...WITH_TOOLS, html: 29_680, js: OPERATORS}],
   ['/validator', {...WITH_TOOLS, html: 29_420, js: OPERATORS}],
   // The home page: copyable facts, cards for four audiences, and two more diagrams. The form that says where a block stands: 1,150 bytes
   // of html, and 500 of script for its place.
   // The schedule of forks, and a table of feeds and calendars: 500 bytes of html. The rules of the next fork, and what differs between the versions: 1,000
   // bytes of html, 300 of script. The delays when the validator in turn has to wait: 50.
-  ['/', {...WITH_TOOLS, html: 33_450, js: 116_440}],
+  ['/', {...WITH_TOOLS, html: 33_640, js: 116_540}],
 ];
 
 /** Script of the button for offline reading, on every page, and the names of what it loads: 450 bytes, of which 200 fitted before. */
