@@ -67,11 +67,11 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // a request: 100 bytes.
   // The methods that differ from the other version: 1,000 bytes of html, 200 of script. Two differences more: 250. A program that pays
   // exactly once: 2,000, and 65 of script. What to do when it stops, and its checks: 700.
-  ['/api-list', {...GUIDE, html: 35_640, js: 117_260}],
+  ['/api-list', {...GUIDE, html: 35_640, js: 116_970}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   // The chain is checked, and ranges that fail become smaller: 150.
   // Which traces to trust: 60.
-  ['/real-time-events', {...GUIDE, html: 33_720, js: GUIDE.js + 720}],
+  ['/real-time-events', {...GUIDE, html: 33_720, js: GUIDE.js + 580}],
   // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events. Wallets on servers: 220.
   ['/staking/developer-guide', {...GUIDE, html: 36_060}],
   // The upgrade to the next line of releases, and the list of what changed: 1,100 bytes.
@@ -83,7 +83,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/validator/mev/user-guide', {...WITH_TOOLS, html: 37_620, js: OPERATORS + 600}],
   // The configuration builder with the files of the default plan, complete without script: 5,250 bytes. Where to get the script that checks
   // the hardware: 350. Buttons that run its requests, and their endpoint: 900 bytes of script. A step of each machine's checklist: 50.
-  ['/validator/overview', {...WITH_TOOLS, html: 35_160, js: OPERATORS + 1850}],
+  ['/validator/overview', {...WITH_TOOLS, html: 35_160, js: OPERATORS + 1810}],
   ['/rpc', GUIDE],
   // Links from sections to the version that changes them: 100 bytes. What pruned nodes and archives answer, two time limits, and a
   // wait that one node answers: 550.
