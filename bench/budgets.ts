@@ -45,8 +45,9 @@ const OPERATORS = GUIDE.js + 1500;
  * sixth, 110 to 260, and 60 of script: hashes and nonces of stakes without a receipt, what proves that a machine is off, sentries that a
  * validator trusts, and the journal's upload. In their seventh, 120 to 640, and 100 of script: payments, the life of a bundle, snapshots on a
  * disk that has little room, sets that switch while a script watches, and what `null` counts as. In their
- * eighth, 100 to 200, and 330 of the debug page's script: errors that its methods lacked, disks of a first sync, archives, the gas of payments. In their ninth, 80 to 350, and
- * up to 170 of script: who confirms a block, fields of `extraData`, memory of traces, outputs of precompiles, maintenance from a machine that is behind.
+ * eighth, 100 to 200, and 330 of the debug page's script: errors that its methods lacked, disks of a first sync, archives, the gas of payments.
+ * In their ninth, 60 to 340, and up to 170 of script: who confirms a block, fields of `extraData`, memory of traces, outputs of precompiles,
+ * maintenance from a machine that is behind.
  */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // All errors that the node returns for each method, checked against its source: 1,800 bytes. Where there are many methods, an id

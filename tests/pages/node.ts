@@ -25,7 +25,7 @@ export function foundry(name: 'anvil' | 'cast' | 'forge'): string {
   return path.join(path.dirname(manifest), 'bin', system === 'win32' ? `${name}.exe` : name);
 }
 
-/** Blocks above a final one on these nodes. */
+/** Blocks above the final one on these nodes, whose epochs have one slot. */
 export const FINAL = 2;
 
 /** Accounts that the node unlocks and funds; the phrase is Foundry's own. */

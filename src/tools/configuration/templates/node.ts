@@ -132,6 +132,7 @@ function proxyEntries({plan, machines}: Written): Entry[] {
   ];
 }
 
+/** A node dials as many others as a third of this: it must be three times the static nodes, or a lost one is not dialled again. */
 function mostPeers({plan, machine}: Written): number {
   if (machine.role === 'sentry') return 200;
   if (machine.role === 'full-node') return 50;
