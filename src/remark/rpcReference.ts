@@ -5,8 +5,7 @@
  * <RpcErrors />                    one table of all error codes, each row with an id
  * <RpcErrorExplainer />            a field that explains a pasted error; nothing without scripts
  * <RpcMessages>…</RpcMessages>     a table whose rows begin with the message of a documented error: gives them ids
- * <RequestEndpoint />              where the page's requests are sent, and a button to change it. `keeps="code"`: addresses in the
- *                                  page's code stay, where it compares the network's endpoint with another node
+ * <RequestEndpoint />              where the page's requests are sent, and a button to change it
  *
  * From the OpenRPC documents of the version that the page belongs to (_data/openrpc).
  */
@@ -86,12 +85,8 @@ export function rpcReference({siteDir}: Options) {
       return downloadList(addresses, endpointsOf(profileOf(siteDir, file)));
     });
     replaceBlocks(tree, siteDir, file, 'RpcErrors', [], () => errorTable(reference('RpcErrors')));
-    replaceBlocks(tree, siteDir, file, 'RequestEndpoint', ['for', 'keeps'], ({attributes}) => [
-      endpointLine(
-        endpointsOf(profileOf(siteDir, file)),
-        attributes.for === 'operator' ? 'operator' : 'public',
-        attributes.keeps === 'code',
-      ),
+    replaceBlocks(tree, siteDir, file, 'RequestEndpoint', [], () => [
+      endpointLine(endpointsOf(profileOf(siteDir, file)), 'public'),
     ]);
     replaceBlocks(tree, siteDir, file, 'RpcMessages', [], ({children}) =>
       messageRows(children, reference('RpcMessages')),

@@ -221,6 +221,8 @@ function machine(profile: NetworkProfile) {
 /** Cost of measured gas at the minimum price that validators accept by default. */
 function gas(profile: NetworkProfile) {
   const price = inputsOf(profile).whole('gas.minPrice');
+  // What a transaction offers that must not wait while blocks are full.
+  const urgent = 5n * price;
   const removal = removalGas(inputsOf(profile).number('validatorSet.maxElected'));
   return {
     delegation: amount(STAKING_GAS.delegate.most * price),
@@ -233,8 +235,9 @@ function gas(profile: NetworkProfile) {
     stakingReserve: amount(BigInt(STAKING_LIMIT) * price),
     removalUsed: count(removal.most),
     removalLimit: count(removal.limit),
+    urgentPrice: amount(urgent),
     // Pays for a hundred transactions of maintenance.
-    consensusAccount: amount(100n * BigInt(MAINTENANCE) * price),
+    consensusAccount: amount(100n * BigInt(MAINTENANCE) * urgent),
     // The node registers ids at one gwei, independent of the network's price.
     nodeIds: amount(BigInt(nodeIdsGas(inputsOf(profile).number('staking.maxNodeIds'))) * 10n ** 9n),
   };

@@ -71,6 +71,19 @@ for (const [path, titles] of pages) {
   });
 }
 
+test('a laptop shows the time line of a rotation whole, between both menus', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await visit('/validator/manage-keys');
+  const drawing = page.locator('figure svg:visible');
+  const cut = await drawing.evaluate(
+    (svg) => svg.getBoundingClientRect().width - (svg.parentElement?.clientWidth ?? 0),
+  );
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
 test('ids are unique on a page with several diagrams', async ({page, visit}) => {
   await visit('/validator/evn/best-practice');
   const ids = await page.locator('article [id]').evaluateAll((all) => all.map(({id}) => id));

@@ -8,7 +8,7 @@ const SPACING = `
 
 /**
  * In the page: the horizontal overflow in CSS pixels, and the elements that cause it; the same with increased text
- * spacing, and clipped text, one line each. Scroll containers do not clip.
+ * spacing, and clipped text, one line each. Scroll containers do not clip. Folded parts are open meanwhile.
  */
 function faultsOfThisWidth(spacing: string): string[] {
   const sideways = (): string[] => {
@@ -38,6 +38,10 @@ function faultsOfThisWidth(spacing: string): string[] {
         element.scrollWidth > element.clientWidth + 2)
     );
   };
+  const folded = Array.from(
+    document.querySelectorAll<HTMLDetailsElement>('main details:not([open])'),
+  );
+  for (const part of folded) part.open = true;
   const faults = sideways();
   const before = [...document.adoptedStyleSheets];
   const sheet = new CSSStyleSheet();
@@ -51,6 +55,7 @@ function faultsOfThisWidth(spacing: string): string[] {
     ...cutOff.map((element) => `cut off: ${element.outerHTML.slice(0, 140)}`),
   );
   document.adoptedStyleSheets = before;
+  for (const part of folded) part.open = false;
   return faults;
 }
 

@@ -12,6 +12,7 @@ test.describe('the filter above the index of an RPC page', () => {
     page,
     visit,
   }) => {
+    test.slow(); // every rule of axe on the longest page
     await visit(inCurrent('/rpc/eth'));
     const main = page.getByRole('main');
     const words = main.getByLabel('Name, purpose');

@@ -85,10 +85,6 @@ test('pages for stakers and operators say whom they ask, and follow the choice',
     .toContain(`ETH_RPC_URL=https://mine.example\nCHAIN_ID=${network.chains.mainnet.chainId}`);
   await visit('/validator/overview');
   await expect.poll(code).toContain('--rpc-url https://mine.example');
-  // A comparison of the network's endpoint with the operator's node stays one.
-  await visit('/validator/security');
-  await expect(page.getByText('Requests go to https://mine.example')).toBeVisible();
-  expect(await code()).toContain(`cast block-number --rpc-url ${endpointOf('mainnet')}`);
 });
 
 test('settings for one chain keep its address when another chain is chosen', async ({

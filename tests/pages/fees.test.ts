@@ -6,8 +6,10 @@ import {JsonRpcProvider, Wallet, type TransactionRequest} from 'ethers';
 import {parseTransaction, type Hex} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {close, listen} from '../../scripts/static-server/listen';
+import {loadVersion} from '../../src/profile/load';
+import {protocolExamples} from '../../src/worked/protocolExamples';
 import {findProgram} from '../tools';
-import {pages, blocksOf} from './pages';
+import {pages, blocksOf, siteDir} from './pages';
 import {lacks} from './run';
 
 /** What validators accept at least, and nodes suggest: one gwei. */
@@ -120,4 +122,24 @@ test('what pages send with Foundry offers the price that the node suggests', () 
   expect(sends.length).toBeGreaterThan(20);
   // The user guide has the flag in SIGN.
   expect(sends.filter((line) => !/--legacy|\$\{SIGN\[@\]\}/.test(line))).toEqual([]);
+});
+
+test('what runbooks send against the clock offers more than the lowest price, and can be replaced', () => {
+  const code = pages.flatMap((page) => blocksOf(page).map(({value}) => ({page, value})));
+  const runbooks = code.filter(({page}) => page.id === 'validator/security');
+  const sends = runbooks.flatMap(
+    ({value}) => value.replaceAll('\\\n', ' ').match(/cast send .*/g) ?? [],
+  );
+  expect(sends.length).toBeGreaterThanOrEqual(4);
+  const replaceable = '--gas-price "$PRICE" --nonce "$NONCE"';
+  expect(sends.filter((line) => !line.replace(/\s+/g, ' ').includes(replaceable))).toEqual([]);
+  // enterMaintenance() and exitMaintenance(), from the console of a node.
+  const calls = code.flatMap(({page, value}) => {
+    const {gas} = protocolExamples(loadVersion(siteDir, page.version).network);
+    const priced = new RegExp(`gasPrice: ${gas.urgentPrice.value},\\s+nonce: `);
+    const found = value.match(/data: "0x(?:9369d7de|04c4fec6)"[^)]*/g) ?? [];
+    return found.map((call) => ({call, isUrgent: priced.test(call)}));
+  });
+  expect(calls.length).toBeGreaterThanOrEqual(4);
+  expect(calls.filter(({isUrgent}) => !isUrgent)).toEqual([]);
 });

@@ -4,11 +4,19 @@ import {close, listen} from '../../scripts/static-server/listen';
 
 /**
  * What happens to a request: it is answered, its connection is closed, it is rejected by a rate limit, it gets JSON that
- * is no answer, or it reaches a node behind a load balancer that lacks the newest blocks, or is on a lost branch since the
+ * is no answer, its answer stalls after the headers, or it reaches a node behind a load balancer that lacks the newest blocks, or is on a lost branch since the
  * first one, and returns nothing for them. Its calls for logs alone can be refused for good, or exceed a limit for now.
  */
 export type Fault =
-  'none' | 'broken' | 'tooMany' | 'misshapen' | 'behind' | 'lostBranch' | 'refused' | 'limited';
+  | 'none'
+  | 'broken'
+  | 'tooMany'
+  | 'misshapen'
+  | 'stalled'
+  | 'behind'
+  | 'lostBranch'
+  | 'refused'
+  | 'limited';
 
 interface Call {
   readonly id: number;
@@ -26,6 +34,8 @@ export interface FaultyEndpoint {
   loses: string | undefined;
   /** Logs that the next answer to `eth_getFilterChanges` gets at its end. */
   readonly late: unknown[];
+  /** How often an answer to `eth_getLogs` has each log. */
+  copies: number;
   /** The block that it reports as final, in hexadecimal digits; undefined for the node's own. */
   finalized: string | undefined;
   /** Methods of the calls that were answered, in order. */
@@ -75,6 +85,14 @@ function withLate(late: unknown[], {method}: Call, answer: unknown): unknown {
   return {...(answer as object), result: [...result, ...late.splice(0)]};
 }
 
+/** Has each log several times, as many different ones would be. */
+function withCopies(copies: number, {method}: Call, answer: unknown): unknown {
+  const {result} = answer as {result?: unknown[]};
+  if (copies === 1 || method !== 'eth_getLogs' || !result) return answer;
+  const logs = result.flatMap((log) => new Array<unknown>(copies).fill(log));
+  return {...(answer as object), result: logs};
+}
+
 async function forward(node: string, body: string): Promise<unknown> {
   const headers = {'content-type': 'application/json'};
   return (await fetch(node, {method: 'POST', headers, body})).json();
@@ -93,6 +111,8 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
       if (fault !== 'none') endpoint.met.push(fault);
       if (fault === 'broken') return response.destroy();
       if (fault === 'misshapen') return response.end('{"error": "rate limited"}');
+      if (fault === 'stalled')
+        return response.writeHead(200, {'content-type': 'application/json'}).write('{');
       if (fault === 'tooMany') return response.writeHead(429).end('Too Many Requests');
       const calls = JSON.parse(body) as Call | Call[];
       const answers = await Promise.all(
@@ -101,7 +121,11 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
           .map(
             async (call) =>
               ANSWERS[fault]?.(call, node) ??
-              withLate(endpoint.late, call, await forward(node, JSON.stringify(call))),
+              withCopies(
+                endpoint.copies,
+                call,
+                withLate(endpoint.late, call, await forward(node, JSON.stringify(call))),
+              ),
           ),
       );
       if (isLost(endpoint.loses, calls, answers)) {
@@ -120,6 +144,7 @@ export async function startFaultyEndpoint(node: string): Promise<FaultyEndpoint>
     isDown: false,
     loses: undefined,
     late: [],
+    copies: 1,
     finalized: undefined,
     answered: [],
     met: [],

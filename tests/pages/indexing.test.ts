@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {parseEther, type Address} from 'viem';
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {startFaultyEndpoint, type Fault, type FaultyEndpoint} from './httpFaults';
 import {pageFolder, writeFiles} from './pageFiles';
 import {readPage} from './pages';
@@ -50,6 +50,8 @@ beforeEach(() => {
   endpoint.plan = [];
   endpoint.met.length = 0;
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const delegate = (to: Address, amount: string) =>
   world.send(delegator, 'delegate', [to, false], parseEther(amount));
@@ -130,6 +132,64 @@ test('events that a reorganisation of three blocks removes were never counted', 
   endpoint.finalized = undefined;
   await update(index);
   expectShares('5', '4');
+  await world.client.revert({id});
+});
+
+interface Call {
+  id: number;
+  method: string;
+  params: [{fromBlock: string; toBlock: string}];
+}
+
+/** Changes what the endpoint answers to the program's batches. */
+function answerBy(change: (calls: readonly Call[], answer: Response) => Promise<Response>): void {
+  const {fetch: real} = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const isOfProgram = new URL(url as string).origin === new URL(endpoint.url).origin;
+    const answer = await real(url, init);
+    return isOfProgram ? change(JSON.parse(init?.body as string) as Call[], answer) : answer;
+  });
+}
+
+test('an answer of more than 10 MiB is read', async () => {
+  const id = await world.client.snapshot();
+  await delegate(operator, '5');
+  await makeFinal();
+  let large = 0;
+  answerBy(async (calls, answer) => {
+    if (!calls.some(({method}) => method === 'eth_getLogs')) return answer;
+    large += 1;
+    return new Response((await answer.text()) + ' '.repeat(11 * 1024 ** 2));
+  });
+  await update(index);
+  expectShares('5', '0');
+  expect(large).toBe(1);
+  await world.client.revert({id});
+});
+
+test('a range that an endpoint refuses becomes smaller, and grows again', async () => {
+  const id = await world.client.snapshot();
+  await delegate(operator, '5');
+  await makeFinal();
+  await delegate(otherOperator, '7');
+  await makeFinal();
+  const {number: last} = await world.client.getBlock({blockTag: 'finalized'});
+  index.next = last - 15n; // sixteen blocks
+  const sizes: number[] = [];
+  answerBy(async (calls, answer) => {
+    const logs = calls.find(({method}) => method === 'eth_getLogs');
+    if (!logs) return answer;
+    const [{fromBlock, toBlock}] = logs.params;
+    const size = Number(toBlock) - Number(fromBlock) + 1;
+    sizes.push(size);
+    const refusal = {id: logs.id, error: {code: -32005, message: 'too many logs'}};
+    const answers = (await answer.json()) as {id: number}[];
+    return Response.json(answers.map((one) => (one.id === logs.id && size > 4 ? refusal : one)));
+  });
+  await update(index);
+  expect(sizes).toEqual([16, 8, 4, 6, 3, 4, 5, 3, 2]);
+  expect(index.next).toBe(last + 1n);
+  expectShares('5', '7');
   await world.client.revert({id});
 });
 

@@ -19,6 +19,8 @@ export class Machine {
   constructor(
     readonly root: string,
     private readonly program: string,
+    /** Version of the pages whose blocks it runs. */
+    private readonly version = 'current',
   ) {
     fs.mkdirSync(path.join(root, 'home'), {recursive: true});
   }
@@ -50,7 +52,7 @@ export class Machine {
     input = '',
     options = '',
   ): string {
-    const blocks = blocksOf(readPage('current', id));
+    const blocks = blocksOf(readPage(this.version, id));
     const commands = titles.map((title) => {
       const block = blocks.find((each) => each.title === title);
       if (!block) throw new Error(`${id} has no block with the title ${title}.`);

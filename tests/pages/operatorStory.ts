@@ -100,8 +100,14 @@ export async function playOperator(world: StakingWorld, readers: Readers): Promi
   expect(await security(look)).toMatch(/misses are counted: true\n\d+[^\n]*\ntrue\n/);
   await admin.run('MISSING=10ether');
   await security('Admin: own stake, and what to add');
-  await security('Admin: unjail (anybody may send it)');
+  await security('Admin: unjail');
   expect(await security(look)).toMatch(/\d+[^\n]*\nfalse\n/);
+  await admin.run('EXCESS=11ether');
+  const below = await security('Admin: own stake, then undelegate to below the minimum');
+  expect(below).toContain('2010000000000000000000 ');
+  expect(await create('Admin: credit contract, own stake, jail state')).toContain(
+    '1999000000000000000000 ',
+  );
   await security('Admin: no agent');
   expect(await security('Admin: does the contract still have your keys?')).toContain(NEW_CONSENSUS);
   expect(

@@ -1,32 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  parseEther,
-  parseGwei,
-  parseTransaction,
-  toHex,
-  type Address,
-  type Hash,
-  type Hex,
-} from 'viem';
+import {parseEther, parseGwei, parseTransaction, toHex} from 'viem';
+import type {Address, Hash} from 'viem';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {accounts, dataAt, startNode, type LocalNode} from './node';
+import {dataAt, startNode, type LocalNode} from './node';
 import {startFaultyEndpoint, type FaultyEndpoint} from './httpFaults';
 import {pageFolder} from './pageFiles';
+import {crashing, KEY, other, poor, quicker, readJournal, rich, type Entry} from './payProgram';
 import {readPage, type Page} from './pages';
 import {start, type Program} from './program';
-
-const [rich, poor, other] = accounts;
-if (!rich || !poor || !other) throw new Error('tests/pages/node.ts has too few accounts');
-const KEY = toHex(rich.getHdKey().privateKey ?? '');
-
-interface Entry {
-  readonly nonce: number;
-  readonly price: string;
-  readonly signed: readonly Hex[];
-  readonly final?: Hash;
-  readonly status?: string;
-}
 
 let node: LocalNode;
 let endpoint: FaultyEndpoint;
@@ -52,24 +34,13 @@ beforeEach(async () => {
   first = await node.client.getTransactionCount({address: rich.address, blockTag: 'pending'});
 });
 
-/** A pause of 50 ms instead of 2 s, and a higher price after 1 s instead of a minute. */
-const quicker = (program: string): string =>
-  program.replace('2_000', '50').replace('60_000', '1_000');
-/** Ends between signing and sending. */
-const crashing = (program: string): string =>
-  program.replace('await client.sendRawTransaction', 'process.exit(9);\n$&');
 const payer = (edit = quicker): Program => start(page, 'pay.ts', {KEY, START: `${first}`}, edit);
 
 function payouts(entries: Readonly<Record<string, Record<string, unknown>>>): void {
   fs.writeFileSync(path.join(folder, 'payouts.json'), JSON.stringify(entries));
 }
 
-function journal(): Record<string, Entry> {
-  const file = path.join(folder, 'journal.json');
-  const {payments} = JSON.parse(fs.readFileSync(file, 'utf8')) as {payments: Record<string, Entry>};
-  return payments;
-}
-
+const journal = (): Record<string, Entry> => readJournal(folder);
 const hasJournal = (): boolean => fs.existsSync(path.join(folder, 'journal.json'));
 
 const balance = (address: Address) => node.client.getBalance({address});
@@ -77,20 +48,13 @@ const pooled = async (): Promise<readonly Hash[]> =>
   (await node.client.getBlock({blockTag: 'pending'})).transactions;
 
 /** Waits until so many transactions wait to be mined. */
-const waiting = (count: number) => expect.poll(pooled, {timeout: 15_000}).toHaveLength(count);
+const waiting = (count: number) => expect.poll(pooled, {timeout: 45_000}).toHaveLength(count);
 
 /** What was received while this ran. */
 async function received(by: Address, during: () => Promise<unknown>): Promise<bigint> {
   const before = await balance(by);
   await during();
   return (await balance(by)) - before;
-}
-
-/** A contract whose code is one REVERT with no data. */
-async function deployRefusal(): Promise<Address> {
-  const address: Address = `0x${'7e'.repeat(20)}`;
-  await node.client.setCode({address, bytecode: '0x5f5ffd'});
-  return address;
 }
 
 test('pays each entry once, ends when all are final, and pays nothing when it runs again', async () => {
@@ -147,6 +111,16 @@ test('sends again what the pool dropped, through an endpoint that was down', asy
     expect(journal().dropped?.final).toBe(hash);
   });
   expect(paid).toBe(parseEther('1'));
+});
+
+test('goes on after an answer that stalled', async () => {
+  payouts({stalled: {to: poor.address, amount: '1'}});
+  const running = payer();
+  await waiting(1);
+  endpoint.plan = ['stalled'];
+  await expect.poll(() => endpoint.met).toContain('stalled');
+  await node.client.mine({blocks: 4});
+  expect((await running.ended()).output).toContain('stalled success');
 });
 
 test('raises the price of a payment that waits, with the same nonce, up to a limit', async () => {
@@ -268,6 +242,24 @@ test('pays nothing again when the journal is lost or too old', async () => {
   expect(hasJournal()).toBe(false);
 });
 
+test('refuses a first nonce that is no nonce', async () => {
+  payouts({first: {to: poor.address, amount: '1'}});
+  for (const START of ['12,', '-1']) {
+    const {code, output} = await start(page, 'pay.ts', {KEY, START}, quicker).ended();
+    expect(code).toBe(1);
+    expect(output).toContain('START is not a nonce');
+  }
+  expect(hasJournal()).toBe(false);
+});
+
+test('signs nothing with a first nonce that leaves a gap', async () => {
+  payouts({first: {to: poor.address, amount: '1'}});
+  const {code, output} = await start(page, 'pay.ts', {KEY, START: `${first + 1}`}, quicker).ended();
+  expect(code).toBe(1);
+  expect(output).toContain(`START is above the next nonce, ${first}, or the node lags`);
+  expect(hasJournal()).toBe(false);
+});
+
 test('sends nothing that it could not save', async () => {
   payouts({first: {to: poor.address, amount: '1'}});
   const running = payer();
@@ -281,7 +273,8 @@ test('sends nothing that it could not save', async () => {
 });
 
 test('reports what cannot be paid, without signing it, and pays the rest', async () => {
-  const refusing = await deployRefusal();
+  const refusing = '0x00000000000000000000000000000000000f0001';
+  await node.client.setCode({address: refusing, bytecode: '0x5f5ffd'}); // REVERT without data
   const greedy = '0x00000000000000000000000000000000000f0002';
   await node.client.setCode({address: greedy, bytecode: '0x6208000060002000'}); // hashes much
   const one = (to: Address) => ({to, amount: '1'});

@@ -196,18 +196,6 @@ describe('the worked examples, executed by the code of the page', () => {
     expect(await sent()).toBe(before);
   });
 
-  test('a key on a server signs nothing on another chain', async () => {
-    if (!serverKey) throw new Error('tests/pages/node.ts has too few accounts');
-    const sent = () => world.client.getTransactionCount({address: otherAccount});
-    const before = await sent();
-    const leave = await toAnotherChain(world);
-    const delegated = guide
-      .serverWallet(serverKey)
-      .then((server) => guide.staking(server).delegate(operator, parseEther('2')));
-    await expect(delegated.finally(leave)).rejects.toThrow('wrong chain: ');
-    expect(await sent()).toBe(before);
-  });
-
   test('a key on a server signs the same calls', async () => {
     if (!serverKey) throw new Error('tests/pages/node.ts has too few accounts');
     const server = guide.staking(await guide.serverWallet(serverKey));

@@ -27,6 +27,7 @@ export interface Guide {
   staking(
     wallet: Wallet,
     nonce?: number,
+    gasPrice?: bigint,
   ): {
     delegate(operator: Address, value: bigint): Promise<TransactionReceipt>;
     undelegate(operator: Address, amount?: bigint): Promise<TransactionReceipt>;
@@ -39,15 +40,25 @@ export interface Guide {
     positions: {operator: Address; value: bigint; unbonding: bigint}[];
   }>;
   /** Of stake-ethers.ts. */
-  delegate(signer: Signer, operator: string, value: bigint): Promise<{status: number} | null>;
+  delegate(
+    signer: Signer,
+    operator: string,
+    value: bigint,
+    nonce?: number,
+    gasPrice?: bigint,
+  ): Promise<{status: number} | null>;
   stakeEvents(
     from: bigint,
-    size?: bigint,
+    most?: bigint,
   ): AsyncGenerator<{events: {eventName: string}[]; next: bigint}>;
   update(index: {next: bigint; shares: Map<string, bigint>}): Promise<void>;
   proposals(from: bigint): Promise<{proposalId: bigint}[]>;
   ballot(proposalId: bigint): Promise<Record<string, unknown> & {inFavour: bigint}>;
-  governance(wallet: Wallet): {
+  governance(
+    wallet: Wallet,
+    nonce?: number,
+    gasPrice?: bigint,
+  ): {
     vote(proposalId: bigint, support: string): Promise<TransactionReceipt>;
     queue(proposalId: bigint): Promise<TransactionReceipt>;
     execute(proposalId: bigint): Promise<TransactionReceipt>;

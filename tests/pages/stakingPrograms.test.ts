@@ -1,4 +1,4 @@
-import {pad, parseEther, toHex} from 'viem';
+import {pad, parseEther, parseGwei, toHex} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {FINAL} from './node';
 import {loadGuide, mined, walletOf, type Guide} from './stakingGuide';
@@ -37,7 +37,15 @@ test('a proposal is listed, voted on, queued and executed', async () => {
   const [proposal] = await guide.proposals(0n);
   if (!proposal) throw new Error('no proposal was found');
   const {proposalId} = proposal;
-  await mined(governance.vote(proposalId, 'for'));
+  const powerless = guide.governance(walletOf(guide, world, operator));
+  await expect(powerless.vote(proposalId, 'for')).rejects.toThrow('no voting power in this vote');
+  const nonce = await world.client.getTransactionCount({address: delegator});
+  const gasPrice = parseGwei('3');
+  const server = guide.governance(walletOf(guide, world, delegator), nonce, gasPrice);
+  await expect(server.vote(proposalId, 'for')).resolves.toMatchObject({
+    status: 'success',
+    effectiveGasPrice: gasPrice,
+  });
   const again = governance.vote(proposalId, 'against').catch((e: unknown) => guide.errorName(e));
   expect(await again).toMatch(/^Governor.*: vote already cast$/u);
   const open = await guide.ballot(proposalId);

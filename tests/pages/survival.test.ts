@@ -148,6 +148,27 @@ describe.each(['current', ...versions])('follow.ts of %s', (version) => {
     },
   );
 
+  test(
+    'closes a gap of more blocks than it can ask for over one connection',
+    {timeout: 60_000},
+    async () => {
+      proxy.nodes = [chain.url];
+      const hasty = (program: string) => program.replace('PAUSE = 15_000', 'PAUSE = 500');
+      const follow = run('follow.ts', hasty, version);
+      await follow.printed(/apply/);
+      await proxy.set('down');
+      for (let count = 0; count < 60; count += 1) await chain.mine();
+      try {
+        proxy.mostMessages = 15;
+        await proxy.set('none');
+        await follow.printed(new RegExp(`apply ${await chain.mine()} `), RECOVERY);
+      } finally {
+        proxy.mostMessages = Infinity;
+      }
+      await follow.stop();
+    },
+  );
+
   test('leaves a node that announces blocks but is far behind', {timeout: 60_000}, async () => {
     proxy.nodes = [chain.url];
     const behind = await chain.copy();

@@ -24,7 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([node.stop(), lagging.stop(), proxy.stop()]));
 
-beforeEach(() => {
+beforeEach(async () => {
+  await proxy.set('none');
   proxy.nodes = [node.url];
   proxy.refused = '';
 });
@@ -47,31 +48,54 @@ test('resolves only when the transaction is final', async () => {
   expect(done).toBe(false);
   await node.client.mine({blocks: 3});
   expect((await waiting).blockNumber).toBe(blockNumber);
+  // Nodes take hashes in any letter case, and answer in lower case.
+  const upper = `0x${hash.slice(2).toUpperCase()}` as const;
+  expect((await waitUntilFinal(upper, 2_000)).blockNumber).toBe(blockNumber);
 });
 
 test('gives up on a transaction that is never included', async () => {
   await expect(waitUntilFinal(`0x${'12'.repeat(32)}`, 300)).rejects.toThrow('not final');
 });
 
-test('two waits for the same transaction ask for its receipt in their own batches', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+test.each(['the same transaction', 'two transactions'])(
+  'two waits for %s have their own batches',
+  async (what) => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const hash = await pay();
+    const waiting = [hash, what === 'two transactions' ? await pay() : hash].map((each) =>
+      waitUntilFinal(each),
+    );
+    await node.client.mine({blocks: 3});
+    await Promise.all(waiting);
+    const batches = asked.mock.calls
+      .map(([, options]) => JSON.parse(options?.body as string) as unknown)
+      .filter((body) => Array.isArray(body))
+      .map((calls: {method: string}[]) => calls.map(({method}) => method).sort());
+    asked.mockRestore();
+    for (const methods of batches) {
+      expect(methods).toEqual(['eth_getBlockByNumber', 'eth_getTransactionReceipt']);
+    }
+    expect(batches.length).toBeGreaterThan(1);
+  },
+);
+
+test('takes a receipt of more than 10 MiB', async () => {
   const hash = await pay();
-  const waiting = [waitUntilFinal(hash), waitUntilFinal(hash)];
   await node.client.mine({blocks: 3});
-  await Promise.all(waiting);
-  const batches = asked.mock.calls
-    .map(([, options]) => JSON.parse(options?.body as string) as unknown)
-    .filter((body) => Array.isArray(body))
-    .map((calls: {method: string}[]) => calls.map(({method}) => method).sort());
-  asked.mockRestore();
-  for (const methods of batches) {
-    const pairs = methods.length / 2;
-    expect(methods).toEqual([
-      ...Array<string>(pairs).fill('eth_getBlockByNumber'),
-      ...Array<string>(pairs).fill('eth_getTransactionReceipt'),
-    ]);
-  }
-  expect(batches).not.toEqual([]);
+  const fetching = globalThis.fetch;
+  const large = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
+    const answer = await (await fetching(url, options)).text();
+    const headers = {'content-type': 'application/json'};
+    return new Response(answer + ' '.repeat(11 * 2 ** 20), {headers});
+  });
+  const {transactionHash} = await waitUntilFinal(hash, 3_000).finally(() => large.mockRestore());
+  expect(transactionHash).toBe(hash);
+});
+
+test('gives up in time while an answer stalls', async () => {
+  await proxy.set('stalled');
+  const ended = waitUntilFinal(await pay(), 1_000).catch(() => 'in time');
+  expect(await Promise.race([ended, wait(5_000)])).toBe('in time');
 });
 
 test.each(['first', 'second'])(
@@ -121,7 +145,7 @@ test('does not take the answer to another call for the receipt, when the endpoin
   expect(first?.status).toBe('rejected');
 });
 
-test.each(['down', 'busy'] as const)(
+test.each(['down', 'busy', 'stalled'] as const)(
   'continues when the endpoint was %s for a while',
   async (fault) => {
     const hash = await pay();

@@ -7,7 +7,7 @@ import type {ExecutionRecord} from '@site/src/openrpc/types';
 import {hasReference, readReference} from '@site/src/openrpc/read';
 import type {RpcReference} from '@site/src/openrpc/types';
 import {findProgram} from '../tools';
-import {BSC, GETH, lineageOf, programOf, type Source, undatedForks} from './nodes/program';
+import {BSC, GETH, lineageOf, type Source, undatedForks} from './nodes/program';
 import {allCases} from './run/cases';
 import {ethereumFaults, judgeAll, judgeOf, sampleFaults} from './run/judge';
 import {SITE} from './run/paths';
@@ -18,6 +18,7 @@ import {askEndpoint} from './run/endpoint';
 import {columnsOf, faultOf, type Findings, table} from './run/report';
 import {vetGo} from './samples/vetGo';
 import {checkErrors, checkForkTimes, goneFormats} from './source/check';
+import {hasSource} from './source/folder';
 import {versions} from '../versions';
 
 const recording = process.argv.includes('--record');
@@ -122,7 +123,11 @@ function checkSources(groups: readonly Group[]): [number, number] {
     );
     return [0, 0];
   }
-  const known = groups.filter(({source}) => programOf(source) !== undefined);
+  const known = groups.filter(({source}) => hasSource(source));
+  for (const {source} of groups.filter((group) => !known.includes(group)))
+    console.log(
+      `skipped: Errors and forks were not held against ${source.name} ${source.version}: its source is not available.`,
+    );
   const checks = known.map(({reference, source}) => checkErrors(reference, source));
   const forks = known.flatMap(({names, source}) =>
     names.map((name) => checkForkTimes(name, source)),

@@ -8,7 +8,7 @@ import type {Props} from './props';
 import styles from './styles.module.css';
 
 /** The address that the reader chose, here and in all code of the page. Loaded where one is stored, or the panel opened. */
-export default function Live({url, name, keepsCode}: Props): ReactNode {
+export default function Live({url, name}: Props): ReactNode {
   const {choice, replacements, keptChain} = useSyncExternalStore(
     subscribeToState,
     currentState,
@@ -20,10 +20,10 @@ export default function Live({url, name, keepsCode}: Props): ReactNode {
   }, []);
   useEffect(() => replaceEndpoints(replacements), [replacements]);
   useEffect(() => {
-    if (!choice || keepsCode !== undefined) return undefined;
+    if (!choice) return undefined;
     rewriteCode(replacements, keptChain);
     return () => rewriteCode({});
-  }, [choice, replacements, keptChain, keepsCode]);
+  }, [choice, replacements, keptChain]);
   const shown = replacements[url] ?? url;
   const whose = choice?.kind === 'wallet' ? choice.name : shown === url ? name : '';
   return (

@@ -3,6 +3,4 @@ export interface Props {
   readonly url: string;
   /** Whose it is: the name of the chain with its id, or a node of the reader's own. */
   readonly name: string;
-  /** Present where addresses in the page's code stay. */
-  readonly keepsCode?: string;
 }

@@ -33,7 +33,7 @@ function onChoose(event: MouseEvent<HTMLButtonElement>, language: LanguageId): v
 
 export interface Props {
   readonly language: LanguageId;
-  /** Id of the element that shows the request. */
+  /** Id of the element that shows the request, in the selected language only. */
   readonly panel: string;
   /** Whether the first language is a WebSocket's command instead of curl. */
   readonly isStream: boolean;
@@ -56,7 +56,7 @@ export default function LanguageTabs({language, panel, isStream}: Props): ReactN
           className={styles.tab}
           data-language={id}
           aria-selected={id === language}
-          aria-controls={panel}
+          aria-controls={id === language ? panel : undefined}
           tabIndex={id === language ? 0 : -1}
           onClick={(event) => onChoose(event, id)}>
           {id === 'curl' && isStream ? 'wscat' : label}

@@ -71,7 +71,7 @@ function RpcRequest(props: Props): ReactNode {
         )}
         <RunButton name={method} call={() => ({method, params: JSON.parse(params) as unknown[]})} />
       </div>
-      <div id={id} {...(tabs !== undefined && {role: 'tabpanel', 'aria-label': title})}>
+      <div {...(tabs !== undefined && {id, role: 'tabpanel', 'aria-label': title})}>
         {code === undefined ? (
           <div className={styles.built} {...rooms(lines)}>
             {children}

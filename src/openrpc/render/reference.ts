@@ -16,7 +16,7 @@ import {body, item, list, marked, paragraph, section, strong} from './nodes';
 import {pills} from './pills';
 import {prose} from './prose';
 import {filtered} from './tables';
-import {isObject, resolve, typeAnchor, typeWords} from './typeWords';
+import {isObject, resolve, typeAnchor, typeWords, withOwnFields} from './typeWords';
 
 const FAR_SECTIONS: MdxJsxFlowElement = {
   type: 'mdxJsxFlowElement',
@@ -83,7 +83,7 @@ function typesSection(page: Page): RootContent[] {
     let next: string | undefined;
     (next = [...page.wanted].find((name) => !done.has(name))) !== undefined;
   ) {
-    const schema = page.shared.components.schemas[next] ?? {};
+    const schema = withOwnFields(page.shared.components.schemas[next] ?? {});
     const choices = schema.anyOf ?? [];
     const fields = isObject(schema)
       ? [fieldList(schema, {...page, mark: schema.required ? 'optional' : 'required'})]

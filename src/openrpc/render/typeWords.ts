@@ -11,14 +11,20 @@ export function typeAnchor(name: string): string {
   return `type-${name.toLowerCase()}`;
 }
 
+/** With the fields that `allOf` adds to those of a named type; the description links that type. */
+export function withOwnFields(schema: Schema): Schema {
+  const added = (schema.allOf ?? []).flatMap(({properties}) => Object.entries(properties ?? {}));
+  return added.length === 0 ? schema : {...schema, properties: Object.fromEntries(added)};
+}
+
 /** Follows references, and `allOf` around one schema, which only adds a description to it. */
 export function resolve(schema: Schema, shared: SharedComponents): {schema: Schema; name?: string} {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
-    return {schema: shared.components.schemas[name] ?? {}, name};
+    return {schema: withOwnFields(shared.components.schemas[name] ?? {}), name};
   }
   const [only, ...others] = schema.allOf ?? [];
-  return only && others.length === 0 ? resolve(only, shared) : {schema};
+  return only && others.length === 0 ? resolve(only, shared) : {schema: withOwnFields(schema)};
 }
 
 /** An object with fields, or keyed by something, as opposed to a text or number. */

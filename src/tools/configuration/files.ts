@@ -68,7 +68,7 @@ function nodeFiles(
       name: 'node.env',
       path: `${config}/node.env`,
       language: 'text',
-      text: service.nodeEnvironment(machine, plan),
+      text: service.nodeEnvironment(machine, plan, facts),
       ...own,
     },
     ...(hasKeys(machine)

@@ -32,6 +32,7 @@ function ofMachine(
   machine: Machine,
   machines: readonly Machine[],
   plan: Plan,
+  facts: PlanFacts,
 ): Record<string, string> {
   const written = {plan, machine, machines};
   return {
@@ -40,7 +41,7 @@ function ofMachine(
     ...(machine.node && {
       peers: printToml([peersTable(written)]),
       evnConfig: printToml([evnTable(written), peersTable(written)]),
-      nodeEnv: service.nodeEnvironment(machine, plan),
+      nodeEnv: service.nodeEnvironment(machine, plan, facts),
     }),
   };
 }
@@ -106,7 +107,7 @@ export function pageBlocks(data: VersionData): Tokens {
   const monitor = all.find(({role}) => role === 'monitor');
   return merged(
     Object.fromEntries(
-      machines.map((machine) => [machine.name, ofMachine(machine, machines, plan)]),
+      machines.map((machine) => [machine.name, ofMachine(machine, machines, plan, facts)]),
     ),
     auction(selling, facts),
     {
@@ -122,7 +123,12 @@ export function pageBlocks(data: VersionData): Tokens {
     },
     // The monitor watches all machines, also those of the few who sell blocks.
     monitor
-      ? {monitor: {...ofMachine(monitor, all, selling), prometheus: prometheus(selling, all)}}
+      ? {
+          monitor: {
+            ...ofMachine(monitor, all, selling, facts),
+            prometheus: prometheus(selling, all),
+          },
+        }
       : {},
   );
 }

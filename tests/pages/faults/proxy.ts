@@ -7,9 +7,10 @@ import {frameOf, textOf} from './frames';
 
 /**
  * Connection faults between a program and its nodes: `down` refuses connections and closes existing ones, `silent`
- * keeps them open and forwards nothing, `busy` answers with HTTP status 429, as providers do.
+ * keeps them open and forwards nothing, `busy` answers with HTTP status 429, as providers do, `stalled` ends no answer
+ * that it has begun.
  */
-export type Fault = 'none' | 'down' | 'silent' | 'busy';
+export type Fault = 'none' | 'down' | 'silent' | 'busy' | 'stalled';
 
 /** Several nodes behind one address, like a load balancer, with faults that a test can switch. */
 export interface FaultyProxy {
@@ -20,6 +21,8 @@ export interface FaultyProxy {
   refused: string;
   /** The most blocks of one `eth_getLogs` over HTTP; more are refused with −32005. */
   mostBlocks: number;
+  /** The most messages that a program may send over one WebSocket connection; then it is closed. */
+  mostMessages: number;
   set(fault: Fault): Promise<void>;
   /** Sends a text to all WebSocket connections, as if it came from a node. */
   say(text: string): void;
@@ -64,6 +67,10 @@ export async function startProxy(nodes: readonly string[]): Promise<FaultyProxy>
         response.writeHead(429, {'retry-after': '1'}).end('Too Many Requests');
         return;
       }
+      if (fault === 'stalled') {
+        response.writeHead(200, {'content-type': 'application/json'}).write('[');
+        return;
+      }
       const given = await fetch(nextNode(), {
         method: 'POST',
         headers: {'content-type': 'application/json'},
@@ -105,8 +112,11 @@ export async function startProxy(nodes: readonly string[]): Promise<FaultyProxy>
     node.on('close', () => client.destroy());
     client.on('close', () => node.destroy());
     node.on('data', (bytes) => dead.has(client) || client.write(bytes));
+    let messages = 0;
     client.on('data', (bytes: Buffer) => {
       if (dead.has(client)) return;
+      messages += 1;
+      if (messages > proxy.mostMessages) client.destroy();
       const message = textOf(bytes);
       const call = message === '' ? {} : (JSON.parse(message) as Call);
       if (proxy.refused !== '' && call.method === proxy.refused) {
@@ -127,6 +137,7 @@ export async function startProxy(nodes: readonly string[]): Promise<FaultyProxy>
     nodes,
     refused: '',
     mostBlocks: Infinity,
+    mostMessages: Infinity,
     async set(next) {
       if (next === 'down' && fault !== 'down') await refuse();
       if (next !== 'down' && fault === 'down') await listen(server, port);

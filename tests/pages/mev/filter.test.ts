@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -113,6 +114,14 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       }
       expect(arrived.slice(1)).toEqual(['{}', '{}', '{}']);
     });
+
+    // Each may occupy the MEV sentry for as long as the builder's address does not answer.
+    test('passes no report, however its name is written: the validator sends them past nginx', async () => {
+      for (const name of ['mev_reportIssue', 'mev_report\\u0049ssue', '\\u006dev_reportIssue']) {
+        await ask(`{"jsonrpc":"2.0","id":1,"method":"${name}","params":[{}]}`);
+      }
+      expect(arrived).toEqual(['{}', '{}', '{}']);
+    });
   });
 
   describe('with the filter of the page', () => {
@@ -183,17 +192,25 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       expect((await send(body, true)).reached).toBe(body);
     });
 
-    // A pattern that goes back through the body byte by byte needs a second for these.
+    // Some 28 times what a digest needs; `(?s)method.*method`, which goes back byte by byte, 55 times.
     test('large bids cost little time', async () => {
       const pid = fs.readFileSync(path.join(folder, 'nginx.pid'), 'utf8').trim();
       /** Processor time of nginx, in hundredths of a second, without that of the kernel. */
       const spent = (): number =>
         Number(fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[11]);
       const body = call('mev_sendBid', `[{"txs":["0x${'ab'.repeat(2e6)}"]}]`);
-      const before = spent();
-      for (let count = 0; count < 10; count += 1)
-        expect((await send(body)).reached?.length).toBe(body.length);
-      expect(spent() - before).toBeLessThan(40);
+      const needed: number[] = [];
+      const peer: number[] = [];
+      for (let round = 0; round < 4; round += 1) {
+        const before = spent();
+        for (let count = 0; count < 10; count += 1)
+          expect((await send(body)).reached?.length).toBe(body.length);
+        needed.push(spent() - before);
+        const start = process.cpuUsage();
+        for (let count = 0; count < 10; count += 1) createHash('sha256').update(body).digest();
+        peer.push(process.cpuUsage(start).user / 10_000);
+      }
+      expect(Math.min(...needed) / Math.min(...peer)).toBeLessThan(45);
     });
 
     const safe = '"jsonrpc":"2.0","id":7,"method":"eth_chainId"';

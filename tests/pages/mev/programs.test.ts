@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {parseEther} from 'viem';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startProxy} from '../faults/proxy';
@@ -88,6 +89,36 @@ describe('bundle-fate.ts', () => {
     await node.client.mine({blocks: 1});
     await node.client.setAutomine(true);
     expect((await running).output).toContain('1 of 1 included');
+  });
+
+  test('asks again when the block arrives between two calls of a batch', async () => {
+    const [from, to] = accounts;
+    const request = {account: from?.address ?? ('0x' as const), to: to?.address, value: 2n};
+    await node.client.setAutomine(false);
+    const hashes = [await node.client.sendTransaction(request)];
+    hashes.push(await node.client.sendTransaction(request));
+    await node.client.mine({blocks: 1});
+    await node.client.setAutomine(true);
+    let batches = 0;
+    const between = await serve((asked, response) => {
+      void (async () => {
+        const body = await text(asked);
+        const headers = {'content-type': 'application/json'};
+        const given = await fetch(node.url, {method: 'POST', headers, body});
+        const answers = (await given.json()) as {result: {transactionHash?: string} | null}[];
+        batches += 1;
+        const early = answers.find(({result}) => result?.transactionHash === hashes[0]);
+        if (early && batches === 1) early.result = null;
+        response.end(JSON.stringify(answers));
+      })();
+    });
+    // Their last block is already final: what is known in part is no loss.
+    const {output} = await runProgram('bundle-fate.ts', ['0', ...hashes], {
+      RPC: `http://${between.address}`,
+    });
+    await between.stop();
+    expect(output).toContain('2 of 2 included');
+    expect(batches).toBe(2);
   });
 
   test('fails when the node does not answer, instead of reporting a loss', async () => {

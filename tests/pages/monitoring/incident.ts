@@ -38,7 +38,7 @@ const valueOf = (token: string): number =>
 export const HALF = Math.ceil(valueOf('{network.slashing.misdemeanorThreshold.raw}') / 2);
 /** What a command for maintenance reserves, whatever it uses. */
 export const MAINTENANCE =
-  valueOf('{worked.gas.removalLimit.raw}') * valueOf('{network.gas.minPrice.units}');
+  valueOf('{worked.gas.removalLimit.raw}') * valueOf('{worked.gas.urgentPrice.units}');
 /** Answers in 15 seconds to what the MEV sentry asks by itself: four questions every ten seconds. */
 export const OWN_QUESTIONS = 6;
 /** Zero for an hour, then steps up. */

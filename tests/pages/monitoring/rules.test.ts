@@ -199,25 +199,28 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
     expect(code, output).toBe(0);
   });
 
-  test('name the nodes whose logs have the double sign', () => {
-    const rule = rulesOf(version).find(({alert}) => alert === 'DoubleSignSeen');
-    if (rule === undefined) throw new Error('There is no rule DoubleSignSeen');
-    const {alert, labels, annotations} = rule;
-    const summary = 's1:6060 saw two blocks of one height by one key';
+  /** Runs one rule of the version; `exp_annotations` are those that it then has. */
+  function expectAnnotations(
+    name: string,
+    series: Readonly<Record<string, string>>,
+    annotations: Readonly<Record<string, string>>,
+  ): void {
+    const rule = rulesOf(version).find(({alert}) => alert === name);
+    if (rule === undefined) throw new Error(`There is no rule ${name}`);
+    const {alert, labels} = rule;
     const suite = {
       rule_files: ['rules.yml'],
       tests: [
         {
           interval: '15s',
-          input_series: [
-            {series: 'parlia_doublesign{instance="s1:6060",job="geth"}', values: '0x20 1x20'},
-            {series: 'parlia_doublesign{instance="v:6060",job="geth"}', values: '0x40'},
-          ],
+          input_series: Object.entries(series).map(([one, values]) => ({series: one, values})),
           alert_rule_test: [
             {
               eval_time: '10m',
               alertname: alert,
-              exp_alerts: [{exp_labels: labels, exp_annotations: {...annotations, summary}}],
+              exp_alerts: [
+                {exp_labels: labels, exp_annotations: {...rule.annotations, ...annotations}},
+              ],
             },
           ],
         },
@@ -228,6 +231,28 @@ describe.skipIf(lacks('promtool')).each(all)('the rules of version %s', (version
       'rules.yml': stringify({groups: [{name: 'rules', rules: [rule]}]}),
     });
     expect(code, output).toBe(0);
+  }
+
+  test('name the nodes whose logs have the double sign', () => {
+    expectAnnotations(
+      'DoubleSignSeen',
+      {
+        'parlia_doublesign{instance="s1:6060",job="geth"}': '0x20 1x20',
+        'parlia_doublesign{instance="v:6060",job="geth"}': '0x40',
+      },
+      {summary: 's1:6060 saw two blocks of one height by one key'},
+    );
+  });
+
+  test.each([
+    [149, 'Leave now: at 50 the income of the day is lost, at 150 it is a felony.'],
+    [150, 'This would be a felony: do not leave, undelegate below the minimum.'],
+  ])('after %d misses in maintenance say what costs less', (misses, description) => {
+    expectAnnotations(
+      'MaintenanceTooLong',
+      {validator_maintenance_misses: `${misses}x40`},
+      {summary: `Leaving maintenance now counts as ${misses} misses`, description},
+    );
   });
 
   test('a missing alert is detected: a case without its incident', () => {

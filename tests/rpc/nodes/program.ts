@@ -111,6 +111,10 @@ function build(source: Source, file: string): void {
 /** What Go says when a module cannot be had: the program then counts as missing, as without Go. */
 const UNAVAILABLE = /module version is not available|dial tcp|no such host|not found: |410 Gone/;
 
+/** Whether a call of Go failed because a module cannot be had. */
+export const isUnavailable = (error: unknown): boolean =>
+  UNAVAILABLE.test(String((error as {stderr?: unknown}).stderr));
+
 /** Programs whose source was asked for in vain. */
 const failures = new Set<string>();
 
@@ -133,7 +137,7 @@ export function programOf(source: Source): string | undefined {
     try {
       build(source, file);
     } catch (again) {
-      if (!UNAVAILABLE.test(String((again as {stderr?: unknown}).stderr))) throw again;
+      if (!isUnavailable(again)) throw again;
       console.log(`Its source is not available: ${String(again)}`);
       failures.add(file);
       return undefined;

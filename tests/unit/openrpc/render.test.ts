@@ -282,3 +282,12 @@ it('the table of errors has a row for every error code of a method', () => {
   for (const {code} of Object.values(reference.shared.components.errors))
     expect(codes).toContain(String(code));
 });
+
+describe('a type that adds fields to another', () => {
+  it('is described with its own fields', () => {
+    const page = pageOf('eth');
+    const section = sectionOf(page, 'eth_simulateV1').map(textOf).join(' ');
+    expect(section).toMatch(/list of SimBlockResult.*calls.*list of SimCallResult/s);
+    expect(page.some((node) => idOf(node) === 'type-simcallresult')).toBe(true);
+  });
+});

@@ -36,9 +36,9 @@ describe('tokens', () => {
   });
 
   test('a node list has one entry per line, in the file’s syntax', () => {
-    expect(page('StaticNodes = [\n  {plan.sentry1.staticNodes}\n]')).toBe(
+    expect(page('TrustedNodes = [\n  {plan.sentry1.trustedNodes}\n]')).toBe(
       [
-        'StaticNodes = [',
+        'TrustedNodes = [',
         '  "enode://PUBLIC_KEY_OF_VALIDATOR@10.0.0.10:30311",',
         '  "enode://PUBLIC_KEY_OF_STANDBY@10.0.0.20:30311",',
         ']',

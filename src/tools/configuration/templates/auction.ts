@@ -117,10 +117,12 @@ WantedBy=multi-user.target`;
 /** nginx in front of the MEV sentry: ends TLS, and keeps the name that the MEV sentry compares. */
 export function mevFront({address}: Machine, {ports, mev}: Plan): string {
   const name = nameOf(mev);
-  return `# Two methods need no signature: at most 50 requests a second from one address, no batch.
+  return `# Only a bid needs a signature: at most 50 requests a second from one address, no
+# batch, no mev_reportIssue, no escape.
 map $request_body $mev_single {
     default $request_body;
     "~^\\s*\\[" "{}";
+    "~mev_reportIssue|\\\\\\\\" "{}";
 }
 limit_req_zone $binary_remote_addr zone=mev:1m rate=50r/s;
 server {

@@ -27,19 +27,14 @@ function idOf(name: string, {hosts}: Plan): string {
   return key === '' ? `NODE_ID_OF_${capitals(name)}` : key;
 }
 
-function commentOnPeers({plan, machine, machines}: Written): string | undefined {
+function commentOnPeers({plan, machine}: Written): string | undefined {
   if (plan.layout === 'direct')
     return plan.partners.length > 0
       ? `${plan.hasEvn ? 'EVN nodes' : 'Nodes'} of other operators.`
       : undefined;
-  if (hasKeys(machine)) {
-    const {length} = machines.filter(({role}) => role === 'sentry');
-    const sentries = ['', 'The sentry', 'Both sentries'][length] ?? 'All sentries';
-    return `${sentries} and the full node.`;
-  }
+  if (hasKeys(machine)) return 'Its sentries and the full node.';
   if (machine.role !== 'sentry') return undefined;
-  const isAlone = machines.every(({role}) => role !== 'standby');
-  return `${isAlone ? 'The validator' : 'Validator and standby'} first; add the sentries of other operators.`;
+  return 'Sentries of other operators, never your validator.';
 }
 
 function ethTable(): Table {
@@ -156,7 +151,7 @@ export function peersTable(written: Written): Table {
       ['NoDiscovery', String(isHidden)],
       ['MaxPeers', String(mostPeers(written))],
       ['StaticNodes', list(nodes), commentOnPeers(written)],
-      ['TrustedNodes', list(trusted), machine.role === 'sentry' ? 'The same nodes.' : undefined],
+      ['TrustedNodes', list(trusted)],
       ...(machine.role === 'sentry' ? proxyEntries(written) : []),
     ],
   };

@@ -54,7 +54,7 @@ LockPersonality=true`;
 }
 
 /** Flags of a machine, for lines that are not too long. */
-function flagsOf(machine: Machine, plan: Plan): string[][] {
+function flagsOf(machine: Machine, plan: Plan, {gasPrice}: PlanFacts): string[][] {
   const {memory, history, ports, hasMev, hasMonitor, layout} = plan;
   const isLarge = hasKeys(machine);
   const http = (address: string, modules: string) =>
@@ -78,18 +78,21 @@ function flagsOf(machine: Machine, plan: Plan): string[][] {
     ...(isLarge && hasMev ? [[http('127.0.0.1', 'eth,mev'), '--allow-insecure-unlock']] : []),
     base,
     kept,
+    // The validator's GasPrice, or transactions that it refuses stay in this pool. A key in the file would reset all of [Eth.TxPool].
+    ...(isLarge ? [] : [[`--txpool.pricelimit ${gasPrice}`]]),
     ...(isFull
       ? [
           [http(machine.address, 'eth,net,web3,parlia')],
-          ['--monitor.doublesign', '--monitor.maliciousvote'],
+          // Whole hashes: the usual format of a log shortens them, and a pair of headers must be compared.
+          ['--monitor.doublesign', '--monitor.maliciousvote', '--log.format logfmt'],
         ]
       : []),
   ].filter((line) => line.length > 0);
 }
 
 /** The flags of a machine's node as an environment file of its service. */
-export function nodeEnvironment(machine: Machine, plan: Plan): string {
-  return `NODE=${flagsOf(machine, plan)
+export function nodeEnvironment(machine: Machine, plan: Plan, facts: PlanFacts): string {
+  return `NODE=${flagsOf(machine, plan, facts)
     .map((line) => line.join(' '))
     .join(' \\\n  ')}`;
 }

@@ -37,10 +37,17 @@ describe('machines', () => {
     const files = all(planWith({sentries: 3}));
     const address = planWith({}).hosts.sentry3?.address ?? '';
     expect(textOf(files, 'validator', 'config.changes.toml')).toContain(`_3@${address}:30311`);
-    expect(textOf(files, 'validator', 'config.changes.toml')).toContain('# All sentries and');
+    expect(textOf(files, 'validator', 'config.changes.toml')).toContain('# Its sentries and');
     expect(textOf(files, 'validator', 'nftables.conf')).toContain(`${address} tcp`);
     expect(textOf(files, 'monitor', 'prometheus.yml')).toContain(`'${address}:6060'`);
     expect(textOf(files, 'sentry3', 'config.changes.toml')).toContain('ProxyedNodeIds');
+  });
+
+  test('no node keeps transactions that the validator would refuse', () => {
+    const files = all(planWith({}));
+    const price = /GasPrice = (\d+)/.exec(textOf(files, 'validator', 'config.changes.toml'))?.[1];
+    for (const host of ['sentry1', 'sentry2', 'fullNode'])
+      expect(textOf(files, host, 'node.env')).toContain(`--txpool.pricelimit ${price}`);
   });
 
   test('nodes of other operators are dialled and, where all places are taken, admitted', () => {
@@ -81,6 +88,17 @@ describe('machines', () => {
           3 * nodes.length,
         );
       }
+    }
+  });
+
+  // A node with discovery asks strangers for a static node that it cannot reach, by its public key.
+  test('no node with discovery dials a hidden one', () => {
+    const files = all(planWith({sentries: 3}));
+    for (const host of ['sentry1', 'sentry2', 'fullNode']) {
+      const text = textOf(files, host, 'config.changes.toml');
+      expect(text).toContain('NoDiscovery = false');
+      expect(/^StaticNodes = (\[[^\]]*\])/m.exec(text)?.[1]).toBe('[]');
+      expect(/^TrustedNodes = (\[[^\]]*\])/m.exec(text)?.[1]).toMatch(/VALIDATOR@.*STANDBY@/s);
     }
   });
 
