@@ -100,8 +100,8 @@ export interface Network {
   readonly validators: readonly Validator[];
   /** Starts a node with the key of the first account of the network, which does not mine. */
   readonly startStandby: () => Promise<Validator>;
-  /** Starts a node with a key that is not in the mining set, which does not mine. */
-  readonly startCandidate: () => Promise<Validator>;
+  /** Starts a node with a key that is not in the mining set, which does not mine. @param flags more of its command line */
+  readonly startCandidate: (...flags: string[]) => Promise<Validator>;
   /** Ends all nodes. */
   readonly stop: () => Promise<void>;
 }
@@ -125,10 +125,14 @@ export async function startValidators(releases: readonly Source[] = sources): Pr
   };
   const started: Validator[] = [];
   /** Starts a node with the key of an account, in a folder with a name. */
-  async function startNode(name: string, index: number): Promise<Validator> {
+  async function startNode(
+    name: string,
+    index: number,
+    more: readonly string[] = [],
+  ): Promise<Validator> {
     const {address, key} = accounts[index] ?? account(0);
     const datadir = prepare(name, key, index);
-    const flags = flagsOf(address, datadir);
+    const flags = [...flagsOf(address, datadir), ...more];
     const node = await startClient(
       'bsc',
       program(index),
@@ -146,14 +150,19 @@ export async function startValidators(releases: readonly Source[] = sources): Pr
     return validator;
   }
   /** Starts a node after the validators, and connects it. */
-  async function startFurther(name: string, index: number): Promise<Validator> {
+  async function startFurther(
+    name: string,
+    index: number,
+    more: readonly string[] = [],
+  ): Promise<Validator> {
     const others = started.map(({node}) => node);
-    const further = await startNode(name, index);
+    const further = await startNode(name, index, more);
     await join(further.node, others);
     return further;
   }
   const startStandby = () => startFurther('standby', 0);
-  const startCandidate = () => startFurther('candidate', accounts.length);
+  const startCandidate = (...flags: string[]) =>
+    startFurther(`candidate-${started.length}`, accounts.length, flags);
   const stop = async () => {
     await Promise.all(started.map(({node}) => node.stop()));
     fs.rmSync(folder, {recursive: true, force: true});
