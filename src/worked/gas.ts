@@ -9,8 +9,8 @@ export interface GasRange {
  * call but claims reads the description of the validator: the most is with one of 1,000 characters.
  */
 export const STAKING_GAS = {
-  delegate: {least: 205_000n, most: 390_000n},
-  redelegate: {least: 345_000n, most: 625_000n},
+  delegate: {least: 205_000n, most: 415_000n},
+  redelegate: {least: 345_000n, most: 655_000n},
   undelegate: {least: 285_000n, most: 445_000n},
   claim: {least: 70_000n, most: 80_000n},
 } as const satisfies Readonly<Record<string, GasRange>>;

@@ -1,4 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
+import {toHex} from 'viem';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {versions} from '../versions';
 import {startBusyChain, type BusyChain} from './faults/chain';
@@ -188,6 +189,23 @@ describe.each(['current', ...versions])('follow.ts of %s', (version) => {
       await behind.stop();
     }
     await follow.printed(new RegExp(`apply ${await chain.mine()} `), RECOVERY);
+    await follow.stop();
+  });
+
+  test('leaves a node whose head is on a lost branch', {timeout: 60_000}, async () => {
+    proxy.nodes = [chain.url];
+    // The first block must not be the final one, where the program begins.
+    for (let count = 0; count < 80; count += 1) await chain.mine();
+    const follow = run('follow.ts', undefined, version);
+    await follow.printed(/apply/);
+    const {hash: parentHash} = await chain.client.getBlock({blockNumber: 0n});
+    const number = toHex((await chain.mine()) + 1);
+    const result = {number, hash: `0x${'de'.repeat(32)}`, parentHash};
+    proxy.say(JSON.stringify({method: 'eth_subscription', params: {result}}));
+    await follow.printed(/lost its place: connecting again/);
+    await chain.growing(INTERVAL, async () => {
+      await follow.printed(new RegExp(`apply ${await chain.mine()} `), RECOVERY);
+    });
     await follow.stop();
   });
 
