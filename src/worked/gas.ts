@@ -16,7 +16,7 @@ export const STAKING_GAS = {
 } as const satisfies Readonly<Record<string, GasRange>>;
 
 /** Gas of a removal from the elected validators, besides what moves. */
-const REMOVAL = 400_000;
+const REMOVAL = 430_000;
 /** Of each elected validator that moves up, when its income since midnight was still zero. */
 const MOVED = 106_000;
 const MILLION = 1_000_000;
