@@ -60,8 +60,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // The fields of simulated blocks and of their calls: 600. Ids of requests only where tabs refer to them: 1,050 less.
   ['/rpc/eth', {html: 59_800, css: CSS, js: 119_550}],
   // Which frames of flat traces are payments, what delegate calls do not move, and that a read can fail unnoticed: 300, and 100 of script.
-  // What runs without a time limit, and what a filter must refuse: 500. When to trust a trace: 300. JavaScript on old blocks: 50.
-  ['/rpc/debug', {html: 53_300, css: CSS, js: 119_030}],
+  // What runs without a time limit, and what a filter must refuse: 500. When to trust a trace: 300. JavaScript on old blocks, and what is in no diff: 80.
+  ['/rpc/debug', {html: 53_330, css: CSS, js: 119_030}],
   // What files of blocks lack, and where those of a service are: 120.
   ['/rpc/admin', {...GUIDE, js: 112_290}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near
@@ -84,7 +84,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // Crash recovery, standby, snapshots with checksums, upgrades: every command that is typed on the machines. The forms of four tools, with
   // their results: 2,600 bytes. How a node learns the time of a fork, and whether maintenance took effect, with the endpoint of that request: 800 bytes, and 250 of script.
   // What v1.7 changes for the gas of transactions: 150.
-  ['/validator/run-val', {...WITH_TOOLS, html: 39_030, js: OPERATORS + 490}],
+  ['/validator/run-val', {...WITH_TOOLS, html: 39_050, js: OPERATORS + 490}],
   // The sentry's unit, its filter, upcoming proposers, bundle status, bid errors by message. The form that checks a bid, complete
   // without script: 950 bytes. Why a bundle leaves no trace, and a receipt asked for twice: 230, and 200 of script. What the
   // balance of an account looks like while the validator is away: 150, and 50 of script.
@@ -95,8 +95,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/rpc', GUIDE],
   // Links from sections to the version that changes them: 100 bytes. What pruned nodes and archives answer, two time limits, and a
   // wait that one node answers: 550. Slow subscribers, and what differs on the testnet: 180. What pruning
-  // deletes at once, and that a proxy rebuilds requests: 250. What limits of calls do to consensus: 120.
-  ['/endpoint', {...WITH_TOOLS, html: 30_970}],
+  // deletes at once, and that a proxy rebuilds requests: 250. What limits of calls do to consensus: 120. Indexes of deleted blocks: 50.
+  ['/endpoint', {...WITH_TOOLS, html: 31_020}],
   // How to look for a call that waits, at one final block: 150. Whatever error hides a receipt, and gas of many actions: 100.
   ['/staking', {...WITH_TOOLS, html: 29_060}],
   // Runbook steps that divide by case are lists: 100 bytes. Forged double signs, and leaving the set without a fine: 870.
@@ -195,8 +195,8 @@ const WORDS: Words = {least: 700, most: 2500};
 
 /** Guides with other limits, by id, with the reason. */
 const OTHER_WORDS: Readonly<Record<string, Words>> = {
-  // A node on the reader's machine, limits and history: operators look here, too. What limits of calls do to consensus: 2,540.
-  endpoint: {least: 700, most: 2550},
+  // A node on the reader's machine, limits and history: operators look here, too. What limits of calls do to consensus: 2,540. Indexes of deleted blocks: 2,557.
+  endpoint: {least: 700, most: 2565},
   // Each step with its command, its answer and what to do without one, whatever the error: 2,570.
   'staking/user-guide': {least: 700, most: 2575},
   // All commands for the machines, from first start to decommissioning: operators on call look in one place. The version
