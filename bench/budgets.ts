@@ -83,7 +83,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // The upgrade to the next line of releases, and the list of what changed: 1,100 bytes.
   // Crash recovery, standby, snapshots with checksums, upgrades: every command that is typed on the machines. The forms of four tools, with
   // their results: 2,600 bytes. How a node learns the time of a fork, and whether maintenance took effect, with the endpoint of that request: 800 bytes, and 250 of script.
-  // What v1.7 changes for the gas of transactions: 150.
+  // What v1.7 changes for the gas of transactions: 150. When the set switches, before a restart: 130.
   ['/validator/run-val', {...WITH_TOOLS, html: 39_080, js: OPERATORS + 490}],
   // The sentry's unit, its filter, upcoming proposers, bundle status, bid errors by message. The form that checks a bid, complete
   // without script: 950 bytes. Why a bundle leaves no trace, and a receipt asked for twice: 230, and 200 of script. What the

@@ -34,7 +34,8 @@ const STEP = 100_000;
  * leaves maintenance too late.
  *
  * @param elected number of elected validators
- * @returns the most that is used, and a limit with some to spare
+ * @returns what is used where the others left no maintenance that day and descriptions are short, and a limit that is enough
+ *   otherwise, too: with 22 of 45 back from maintenance and a description of 1,000 bytes, 5,751,000 were needed
  */
 export function removalGas(elected: number): {readonly most: number; readonly limit: number} {
   const most = REMOVAL + MOVED * elected;
