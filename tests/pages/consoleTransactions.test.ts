@@ -66,6 +66,21 @@ describe.each(all)('a real node of version %s', (version) => {
     });
   });
 
+  test('sends all that is left on an old account', async () => {
+    skipWhen(whyNotBuilt(lineageOf(version)));
+    const agent = `0x${'a9'.repeat(20)}`;
+    const title = 'Validator: what is left on the old account, to the agent';
+    machine.type('validator/manage-keys', [title], {AGENT: agent});
+    const balanceOf = async (account: string) =>
+      BigInt(
+        (await resultOf(httpClient(node.http), 'eth_getBalance', account, 'latest')) as string,
+      );
+    const received = await waitFor('the money', async () => (await balanceOf(agent)) || undefined);
+    expect(received).toBeGreaterThan(0n);
+    // Fees of its own blocks go to the system contract, so nothing comes in meanwhile.
+    expect(await balanceOf(validator.address)).toBe(0n);
+  });
+
   test('signs a transaction that another node sends', async () => {
     skipWhen(whyNotBuilt(lineageOf(version)));
     const title = 'Validator: sign enterMaintenance()';
