@@ -265,6 +265,22 @@ describe.skipIf(lacks('python3')).each(['current', ...versions])(
       }
     });
 
+    test('ends when the results cannot be stored', async () => {
+      proxy.nodes = [chain.url];
+      for (let count = 0; count < 8; count += 1) await chain.mine();
+      const {code, output} = await run(
+        'finalized.py',
+        (program) =>
+          fromStart(program).replace(
+            /^ +for log in logs:$/m,
+            "    raise OSError('lost answer')\n$&",
+          ),
+        version,
+      ).ended();
+      expect(code).toBe(1);
+      expect(output).toContain('lost answer');
+    });
+
     test('ends on another chain', async () => {
       proxy.nodes = [chain.url];
       await chain.mine();
