@@ -2,7 +2,7 @@ import type {Address} from 'viem';
 import {expect} from 'vitest';
 import expected from '../fixtures/worked-examples.json';
 import type {Readers} from './readers';
-import {operator, otherAccount as agent, type StakingWorld} from './stakingWorld';
+import {operator, otherAccount as agent, otherOperator, type StakingWorld} from './stakingWorld';
 
 const CONSENSUS = '0x65E4C61A9E68ac2a9139B4EbBD9574d990A10cA2';
 export const VOTE = `0x${'22'.repeat(48)}`;
@@ -102,12 +102,17 @@ export async function playOperator(world: StakingWorld, readers: Readers): Promi
   await security('Admin: own stake, and what to add');
   await security('Admin: unjail');
   expect(await security(look)).toMatch(/\d+[^\n]*\nfalse\n/);
-  await admin.run('EXCESS=11ether');
-  const below = await security('Admin: own stake, then undelegate to below the minimum');
-  expect(below).toContain('2010000000000000000000 ');
-  expect(await create('Admin: credit contract, own stake, jail state')).toContain(
-    '1999000000000000000000 ',
-  );
+  await world.register(otherOperator, 'Beta22');
+  await admin.run(`OTHER=${otherOperator} MOVED=9ether EXCESS=2ether`);
+  const above = await security('Admin: own stake, then move what is above the minimum');
+  expect(above).toContain('2010000000000000000000 ');
+  await security('Admin: own stake, then undelegate to below the minimum');
+  const state = 'Admin: credit contract, own stake, jail state';
+  expect(await create(state)).toContain('1999000000000000000000 ');
+  expect(await security(look)).toMatch(/\d+[^\n]*\ntrue\n/);
+  await security('Admin: bring back what you moved');
+  // Less twice the fee, of 2 in 100,000: most of the second one went to the operator's own pool.
+  expect(await create(state)).toMatch(/^2007999\d{15} /m);
   await security('Admin: no agent');
   expect(await security('Admin: does the contract still have your keys?')).toContain(NEW_CONSENSUS);
   expect(

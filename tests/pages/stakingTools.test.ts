@@ -184,6 +184,7 @@ test('validators are read and ranked in a few requests, with names and commissio
 });
 
 test('stake that has left since the election still shares the income', async () => {
+  await world.send(otherOperator, 'delegate', [otherOperator, false], parseEther('2001'));
   await world.send(operator, 'unjail', [otherOperator]);
   const unit = 10n ** 10n;
   const power = (await poolOf(second)).pooled / unit;

@@ -291,15 +291,28 @@ contract StakeHub {
     function undelegate(address operatorAddress, uint256 shares) external {
         uint256 amount = existing(operatorAddress).credit.undelegate(msg.sender, shares, unbondPeriod());
         emit Undelegated(operatorAddress, msg.sender, shares, amount);
+        if (msg.sender == operatorAddress && hasTooLittle(operatorAddress) && !isLastEligible(operatorAddress))
+            validators[operatorAddress].jailed = true;
         GOV_TOKEN.sync(address(validators[operatorAddress].credit), msg.sender);
+    }
+
+    function hasTooLittle(address operatorAddress) private view returns (bool) {
+        return validators[operatorAddress].credit.getPooledBNB(operatorAddress) < minSelfDelegationBNB;
+    }
+
+    function isLastEligible(address operatorAddress) private view returns (bool) {
+        for (uint256 i; i < operators.length; i++)
+            if (operators[i] != operatorAddress && !validators[operators[i]].jailed) return false;
+        return true;
     }
 
     function redelegate(address srcValidator, address dstValidator, uint256 shares, bool) external {
         if (srcValidator == dstValidator) revert SameValidator();
         StakeCredit target = existing(dstValidator).credit;
-        if (validators[dstValidator].jailed) revert OnlySelfDelegation();
+        if (validators[dstValidator].jailed && msg.sender != dstValidator) revert OnlySelfDelegation();
         uint256 gross = existing(srcValidator).credit.unbond(msg.sender, shares);
         if (gross < minDelegationBNBChange) revert DelegationAmountTooSmall();
+        if (msg.sender == srcValidator && hasTooLittle(srcValidator)) revert SelfDelegationNotEnough();
         uint256 fee = (gross * redelegateFeeRate) / 100000;
         uint256 day = block.timestamp / BREATHE_BLOCK_INTERVAL;
         pools[dstValidator][day] = target.totalPooledBNB();
@@ -359,6 +372,7 @@ contract StakeHub {
 
     function unjail(address operatorAddress) external {
         if (!existing(operatorAddress).jailed) revert ValidatorNotJailed();
+        if (hasTooLittle(operatorAddress)) revert SelfDelegationNotEnough();
         validators[operatorAddress].jailed = false;
     }
 
