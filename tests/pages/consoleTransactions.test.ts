@@ -70,7 +70,7 @@ describe.each(all)('a real node of version %s', (version) => {
     skipWhen(whyNotBuilt(lineageOf(version)));
     const agent = `0x${'a9'.repeat(20)}`;
     const title = 'Validator: what is left on the old account, to the agent';
-    machine.type('validator/manage-keys', [title], {AGENT: agent});
+    machine.type('validator/manage-keys', [title], {AGENT: agent, OLD: validator.address});
     const balanceOf = async (account: string) =>
       BigInt(
         (await resultOf(httpClient(node.http), 'eth_getBalance', account, 'latest')) as string,
