@@ -103,10 +103,12 @@ export async function playOperator(world: StakingWorld, readers: Readers): Promi
   await security('Admin: unjail');
   expect(await security(look)).toMatch(/\d+[^\n]*\nfalse\n/);
   await world.register(otherOperator, 'Beta22');
-  await admin.run(`OTHER=${otherOperator} MOVED=9ether EXCESS=2ether`);
+  await admin.run(`OTHER=${otherOperator}`);
   const above = await security('Admin: own stake, then move what is above the minimum');
-  expect(above).toContain('2010000000000000000000 ');
-  await security('Admin: own stake, then undelegate to below the minimum');
+  expect(above).toContain('own stake 2010.000000000000000000, of which 9ether moves');
+  expect(await security('Admin: own stake, then undelegate to below the minimum')).toContain(
+    'of which 2ether is locked for 7 days',
+  );
   const state = 'Admin: credit contract, own stake, jail state';
   expect(await create(state)).toContain('1999000000000000000000 ');
   expect(await security(look)).toMatch(/\d+[^\n]*\ntrue\n/);
