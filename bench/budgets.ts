@@ -74,8 +74,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/api-list', {...GUIDE, html: 36_000, js: 117_170}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   // The chain is checked, and ranges that fail become smaller: 150.
-  // Which traces to trust: 60. Answers that are large or stall: 270, and 60 of script. Two copies of a program, and where a filter begins: 140.
-  ['/real-time-events', {...GUIDE, html: 34_190, js: GUIDE.js + 690}],
+  // Which traces to trust: 60. Answers that are large or stall: 270, and 60 of script. Two copies of a program, and where a filter begins: 160.
+  ['/real-time-events', {...GUIDE, html: 34_210, js: GUIDE.js + 690}],
   // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events. Wallets on servers: 220.
   // Every signature is checked for its chain, a call can be repeated at a price, and ranges of logs that fail become smaller: 340. Who mines, and
   // the nonce of a vote: 80. By what builds differ: 80.
@@ -92,10 +92,10 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/validator/mev/user-guide', {...WITH_TOOLS, html: 38_100, js: OPERATORS + 990}],
   // The configuration builder with the files of the default plan, complete without script: 5,250 bytes. Where to get the script that checks
   // the hardware: 350. Buttons that run its requests, and their endpoint: 900 bytes of script. A step of each machine's checklist: 50. What sentries dial: 130 of script.
-  // What a snapshot needs, and hidden machines: 30, and 190 of script.
-  ['/validator/overview', {...WITH_TOOLS, html: 35_200, js: OPERATORS + 2250}],
-  // A command that empties an old account, and a backup before an edit: 190.
-  ['/validator/manage-keys', {...WITH_TOOLS, html: 29_980, js: OPERATORS}],
+  // What a snapshot needs, and hidden machines: 30, and 260 of script.
+  ['/validator/overview', {...WITH_TOOLS, html: 35_200, js: OPERATORS + 2320}],
+  // A command that empties an old account, and a backup before an edit: 260.
+  ['/validator/manage-keys', {...WITH_TOOLS, html: 30_050, js: OPERATORS}],
   ['/rpc', GUIDE],
   // Links from sections to the version that changes them: 100 bytes. What pruned nodes and archives answer, two time limits, and a
   // wait that one node answers: 550. Slow subscribers, and what differs on the testnet: 180. What pruning
@@ -105,8 +105,9 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // may be too little: 40.
   ['/staking', {...WITH_TOOLS, html: 29_130}],
   // Runbook steps that divide by case are lists: 100 bytes. Forged double signs, and leaving the set without a fine: 870.
-  // Prices and nonces for full blocks, and when leaving is not worth it: 300. A refused header of a pair: 130.
-  ['/validator/security', {...WITH_TOOLS, html: 31_240, js: OPERATORS}],
+  // Prices and nonces for full blocks, and when leaving is not worth it: 300. A refused header of a pair: 130. Commands that
+  // move stake away and back: 540.
+  ['/validator/security', {...WITH_TOOLS, html: 31_780, js: OPERATORS}],
   // A lost key, by the time of day: 130. What a rotation costs: 40.
   ['/validator', {...WITH_TOOLS, html: 29_790, js: OPERATORS}],
   // The home page: copyable facts, cards for four audiences, and two more diagrams. The form that says where a block stands: 1,150 bytes
