@@ -58,10 +58,12 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // code blocks: 1,200 less of script. Codes of errors as code, and flags of time limits: 200. Fields of headers in whole words: 40.
   // Which archive has old proofs, what a node does with a transaction that it took, and what was pruned: 500 and 350.
   // The fields of simulated blocks and of their calls: 600. Ids of requests only where tabs refer to them: 1,050 less.
-  ['/rpc/eth', {html: 59_800, css: CSS, js: 119_550}],
+  // What a nonce counts: 60.
+  ['/rpc/eth', {html: 59_860, css: CSS, js: 119_550}],
   // Which frames of flat traces are payments, what delegate calls do not move, and that a read can fail unnoticed: 300, and 100 of script.
   // What runs without a time limit, and what a filter must refuse: 500. When to trust a trace: 300. JavaScript on old blocks, and what is in no diff: 80.
-  ['/rpc/debug', {html: 53_330, css: CSS, js: 119_030}],
+  // What lists of changes lack: 150.
+  ['/rpc/debug', {html: 53_480, css: CSS, js: 119_030}],
   // What files of blocks lack, and where those of a service are: 120.
   ['/rpc/admin', {...GUIDE, js: 112_290}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near
@@ -70,9 +72,9 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // Executed recipes, errors before the index, filter state in the address; the effect of each fee rule on a payment. A button that runs
   // a request: 100 bytes.
   // The methods that differ from the other version: 1,000 bytes of html, 200 of script. Two differences more: 250. A program that pays
-  // exactly once: 2,000, and 65 of script. What to do when it stops, and its checks: 700. An answer that stalls: 60. What versions of viem do: 150, and 90 of script. What a node
+  // exactly once: 2,000, and 65 of script. What to do when it stops, and its checks: 700. An answer that stalls: 60. What versions of viem do: 150, and 130 of script. What a node
   // that lags answers by number: 130.
-  ['/api-list', {...GUIDE, html: 36_130, js: 117_170}],
+  ['/api-list', {...GUIDE, html: 36_130, js: 117_210}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   // The chain is checked, and ranges that fail become smaller: 150.
   // Which traces to trust: 60. Answers that are large or stall: 270, and 60 of script. Two copies of a program, and where a filter begins: 190.
@@ -85,8 +87,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // Crash recovery, standby, snapshots with checksums, upgrades: every command that is typed on the machines. The forms of four tools, with
   // their results: 2,600 bytes. How a node learns the time of a fork, and whether maintenance took effect, with the endpoint of that request: 800 bytes, and 250 of script.
   // What v1.7 changes for the gas of transactions: 150. When the set switches, before a restart: 130. Where a hidden
-  // machine finds old blocks: 80.
-  ['/validator/run-val', {...WITH_TOOLS, html: 39_160, js: OPERATORS + 490}],
+  // machine finds old blocks: 140.
+  ['/validator/run-val', {...WITH_TOOLS, html: 39_220, js: OPERATORS + 490}],
   // The sentry's unit, its filter, upcoming proposers, bundle status, bid errors by message. The form that checks a bid, complete
   // without script: 950 bytes. Why a bundle leaves no trace, and a receipt asked for twice: 230, and 200 of script. What the
   // balance of an account looks like while the validator is away: 150, and 50 of script.
@@ -95,8 +97,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // the hardware: 350. Buttons that run its requests, and their endpoint: 900 bytes of script. A step of each machine's checklist: 50. What sentries dial: 130 of script.
   // What a snapshot needs, and hidden machines: 60, and 260 of script.
   ['/validator/overview', {...WITH_TOOLS, html: 35_230, js: OPERATORS + 2320}],
-  // A command that empties an old account, and a backup before an edit: 260.
-  ['/validator/manage-keys', {...WITH_TOOLS, html: 30_050, js: OPERATORS}],
+  // A command that empties an old account, and a backup before an edit: 260, and 60 of script.
+  ['/validator/manage-keys', {...WITH_TOOLS, html: 30_050, js: OPERATORS + 60}],
   ['/rpc', GUIDE],
   // Links from sections to the version that changes them: 100 bytes. What pruned nodes and archives answer, two time limits, and a
   // wait that one node answers: 550. Slow subscribers, and what differs on the testnet: 180. What pruning
@@ -107,8 +109,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/staking', {...WITH_TOOLS, html: 29_130}],
   // Runbook steps that divide by case are lists: 100 bytes. Forged double signs, and leaving the set without a fine: 870.
   // Prices and nonces for full blocks, and when leaving is not worth it: 300. A refused header of a pair: 130. Commands that
-  // move stake away and back: 540.
-  ['/validator/security', {...WITH_TOOLS, html: 31_780, js: OPERATORS}],
+  // move stake away and back: 580.
+  ['/validator/security', {...WITH_TOOLS, html: 31_820, js: OPERATORS}],
   // A lost key, by the time of day: 130. What a rotation costs: 40.
   ['/validator', {...WITH_TOOLS, html: 29_790, js: OPERATORS}],
   // The home page: copyable facts, cards for four audiences, and two more diagrams. The form that says where a block stands: 1,150 bytes
