@@ -238,7 +238,7 @@ function gas(profile: NetworkProfile) {
     urgentPrice: amount(urgent),
     // Pays for a hundred transactions of maintenance.
     consensusAccount: amount(100n * BigInt(MAINTENANCE) * urgent),
-    // For an operator that leaves the set, and redelegates before and after, at a price that was doubled three times.
+    // For an operator that leaves the set, and moves its stake before and after, at a price that was doubled three times.
     operatorReserve: amount(8n * BigInt(removal.limit + 2 * STAKING_LIMIT) * urgent),
     // The node registers ids at one gwei, independent of the network's price.
     nodeIds: amount(BigInt(nodeIdsGas(inputsOf(profile).number('staking.maxNodeIds'))) * 10n ** 9n),
