@@ -245,6 +245,13 @@ function gas(profile: NetworkProfile) {
   };
 }
 
+/** For an operator who leaves the mining set and moves its stake away before, in whole tokens, as the commands do. */
+function exit(profile: NetworkProfile) {
+  const least = inputsOf(profile).whole('staking.minDelegation');
+  // One token stays; the way back must be worth the least delegation after rounding and the fee.
+  return {leastAbove: amount((least / ONE + 2n) * ONE)};
+}
+
 /** Values of `{worked.…}` about consensus, fees and the node, by group. */
 export function protocolExamples(profile: NetworkProfile) {
   return {
@@ -256,6 +263,7 @@ export function protocolExamples(profile: NetworkProfile) {
     misses: misses(profile),
     auction: auction(profile),
     gas: gas(profile),
+    exit: exit(profile),
     machine: machine(profile),
   };
 }
