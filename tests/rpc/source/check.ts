@@ -32,7 +32,7 @@ function documented({documents, shared}: RpcReference, methods?: readonly string
  */
 export function lacking(
   reference: RpcReference,
-  {file, methods: all, each}: SourceFile,
+  {file, methods: all, each, unmet: never = {}}: SourceFile,
   source: string,
   unmet: Readonly<Record<string, string>> = UNMET,
 ): string[] {
@@ -40,7 +40,7 @@ export function lacking(
   const methods = all?.filter((method) => known.some(({name}) => name === method));
   const groups = each && methods ? methods.map((method) => [method]) : [methods];
   return messagesOf(source)
-    .filter(({format}) => !Object.hasOwn(unmet, format))
+    .filter(({format}) => !Object.hasOwn({...unmet, ...never}, format))
     .flatMap(({format, line}) => {
       const missing = groups.filter(
         (group) => !documented(reference, group).some((message) => covers(message, format)),

@@ -5,6 +5,8 @@ export interface SourceFile {
   readonly methods?: readonly string[];
   /** Whether each of the methods must list all of them. */
   readonly each?: true;
+  /** Formats that these methods do not return, with the reason. */
+  readonly unmet?: Readonly<Record<string, string>>;
 }
 
 const RAW = [
@@ -16,6 +18,14 @@ const RAW = [
 const OVERRIDING = ['eth_call', 'eth_estimateGas', 'debug_traceCall'];
 
 const LOGS = ['eth_getLogs', 'eth_getFilterLogs'];
+
+/** `eth_newFilter` refuses these ends of a range before. */
+const NO_FILTER = Object.fromEntries(
+  ['finalized header not found', 'safe header not found'].map((format) => [
+    format,
+    'no filter has this tag',
+  ]),
+);
 
 const REBUILDING = ['debug_traceTransaction', 'debug_traceCall', 'debug_storageRangeAt'];
 
@@ -39,7 +49,8 @@ export const FILES: readonly SourceFile[] = [
   {file: 'eth/api_backend.go'},
   {file: 'eth/api_debug.go'},
   {file: 'eth/filters/api.go', methods: [...LOGS, 'eth_newFilter', 'eth_subscribe']},
-  {file: 'eth/filters/filter.go', methods: LOGS, each: true},
+  {file: 'eth/filters/filter.go', methods: ['eth_getLogs']},
+  {file: 'eth/filters/filter.go', methods: ['eth_getFilterLogs'], unmet: NO_FILTER},
   {file: 'eth/filters/filter_system.go', methods: ['eth_getLogs', 'eth_newFilter']},
   {file: 'eth/gasestimator/gasestimator.go', methods: ['eth_estimateGas', ...FILLING], each: true},
   {file: 'eth/gasprice/feehistory.go', methods: ['eth_feeHistory']},

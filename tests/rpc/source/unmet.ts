@@ -12,6 +12,8 @@ const OLD_FORKS = 'the network has been past these forks since its first block';
 const SETUP = 'of flags and configuration';
 const INNER = 'never leaves the function that asks for it';
 const ETHEREUM_ONLY = 'only Ethereum’s own chain has a height to prune history at';
+const DECODED = 'decoding refuses all other types before';
+const INSIDE = 'only calls made by a contract end so, and only the contract learns of it';
 const JSON_ONLY = 'of transactions in JSON; methods take them in binary';
 
 /** Formats of one release, which others document or do not have. */
@@ -36,6 +38,14 @@ export const UNMET: Readonly<Record<string, string>> = {
   "'v' and 'yParity' fields do not match": JSON_ONLY,
   "missing 'yParity' or 'v' field in transaction": JSON_ONLY,
   '%w: r: %s, s: %s, v: %s': 'of signing, not of sending',
+  '%w: tx type %v not supported by this pool': DECODED,
+  '%w: received type %d': DECODED,
+  'too many blobs in transaction: have %d, permitted %d': UNREACHABLE,
+  'account %s has already been overridden by a precompile': UNREACHABLE,
+  'earliest header not found': 'the node always keeps block 0',
+  'max call depth exceeded': INSIDE,
+  'write protection': INSIDE,
+  'insufficient balance for transfer': UNREACHABLE,
   '%w: type %d rejected, pool not yet in Berlin': OLD_FORKS,
   '%w: type %d rejected, pool not yet in London': OLD_FORKS,
   '%w: type %d rejected, pool not yet in Cancun': OLD_FORKS,
