@@ -48,7 +48,7 @@ const OPERATORS = GUIDE.js + 1500;
  * eighth, 100 to 200, and 330 of the debug page's script: errors that its methods lacked, disks of a first sync, archives, the gas of payments.
  * In their ninth, 60 to 340, and up to 170 of script: who confirms a block, fields of `extraData`, memory of traces, outputs of precompiles,
  * maintenance from a machine that is behind. Seven pages had 14 to 60 bytes of html or script left, fewer than builds differ: 10 to 60 of html and 40 to
- * 120 of script more, without new content.
+ * 120 of script more, without new content. In their tenth, 20 to 40, and up to 170 of script: when methods give null, and errors that cannot come.
  */
 const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // All errors that the node returns for each method, checked against its source: 1,800 bytes. Where there are many methods, an id
@@ -59,11 +59,11 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // Which archive has old proofs, what a node does with a transaction that it took, and what was pruned: 500 and 350.
   // The fields of simulated blocks and of their calls: 600. Ids of requests only where tabs refer to them: 1,050 less.
   // What a nonce counts: 60.
-  ['/rpc/eth', {html: 59_860, css: CSS, js: 119_550}],
+  ['/rpc/eth', {html: 59_860, css: CSS, js: 119_720}],
   // Which frames of flat traces are payments, what delegate calls do not move, and that a read can fail unnoticed: 300, and 100 of script.
   // What runs without a time limit, and what a filter must refuse: 500. When to trust a trace: 300. JavaScript on old blocks, and what is in no diff: 80.
-  // What lists of changes lack: 150.
-  ['/rpc/debug', {html: 53_480, css: CSS, js: 119_030}],
+  // What lists of changes lack: 150. Conditions of single methods, from two readers: 320, and 450 of script.
+  ['/rpc/debug', {html: 53_800, css: CSS, js: 119_480}],
   // What files of blocks lack, and where those of a service are: 120.
   ['/rpc/admin', {...GUIDE, js: 112_290}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near
@@ -74,11 +74,11 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // The methods that differ from the other version: 1,000 bytes of html, 200 of script. Two differences more: 250. A program that pays
   // exactly once: 2,000, and 65 of script. What to do when it stops, and its checks: 700. An answer that stalls: 60. What versions of viem do: 150, and 130 of script. What a node
   // that lags answers by number: 130.
-  ['/api-list', {...GUIDE, html: 36_130, js: 117_210}],
+  ['/api-list', {...GUIDE, html: 36_130, js: 117_270}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   // The chain is checked, and ranges that fail become smaller: 150.
   // Which traces to trust: 60. Answers that are large or stall: 270, and 60 of script. Two copies of a program, and where a filter begins: 190.
-  ['/real-time-events', {...GUIDE, html: 34_240, js: GUIDE.js + 690}],
+  ['/real-time-events', {...GUIDE, html: 34_270, js: GUIDE.js + 710}],
   // Voting, total stake, ethers and Go next to viem, a checklist for exchanges, all errors and events. Wallets on servers: 220.
   // Every signature is checked for its chain, a call can be repeated at a price, and ranges of logs that fail become smaller: 340. Who mines, and
   // the nonce of a vote: 80. Builds of one text differ by as much: 80.
@@ -92,11 +92,11 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // The sentry's unit, its filter, upcoming proposers, bundle status, bid errors by message. The form that checks a bid, complete
   // without script: 950 bytes. Why a bundle leaves no trace, and a receipt asked for twice: 230, and 200 of script. What the
   // balance of an account looks like while the validator is away: 150, and 50 of script.
-  ['/validator/mev/user-guide', {...WITH_TOOLS, html: 38_100, js: OPERATORS + 990}],
+  ['/validator/mev/user-guide', {...WITH_TOOLS, html: 38_100, js: OPERATORS + 1000}],
   // The configuration builder with the files of the default plan, complete without script: 5,250 bytes. Where to get the script that checks
   // the hardware: 350. Buttons that run its requests, and their endpoint: 900 bytes of script. A step of each machine's checklist: 50. What sentries dial: 130 of script.
   // What a snapshot needs, and hidden machines: 60, and 260 of script.
-  ['/validator/overview', {...WITH_TOOLS, html: 35_230, js: OPERATORS + 2320}],
+  ['/validator/overview', {...WITH_TOOLS, html: 35_270, js: OPERATORS + 2350}],
   // A command that empties an old account, and a backup before an edit: 260, and 60 of script.
   ['/validator/manage-keys', {...WITH_TOOLS, html: 30_050, js: OPERATORS + 60}],
   ['/rpc', GUIDE],
@@ -106,7 +106,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   ['/endpoint', {...WITH_TOOLS, html: 31_060}],
   // How to look for a call that waits, at one final block: 150. Whatever error hides a receipt, and gas of many actions: 100. Twice the price
   // may be too little: 40.
-  ['/staking', {...WITH_TOOLS, html: 29_130}],
+  ['/staking', {...WITH_TOOLS, html: 29_150}],
   // Runbook steps that divide by case are lists: 100 bytes. Forged double signs, and leaving the set without a fine: 870.
   // Prices and nonces for full blocks, and when leaving is not worth it: 300. A refused header of a pair: 130. Commands that
   // move stake away and back: 580.
@@ -117,7 +117,7 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // of html, and 500 of script for its place.
   // The schedule of forks, and a table of feeds and calendars: 500 bytes of html. The rules of the next fork, and what differs between the versions: 1,000
   // bytes of html, 300 of script. The delays when the validator in turn has to wait: 50.
-  ['/', {...WITH_TOOLS, html: 33_640, js: 116_540}],
+  ['/', {...WITH_TOOLS, html: 33_670, js: 116_540}],
 ];
 
 /** Script of the button for offline reading, on every page, and the names of what it loads: 450 bytes, of which 200 fitted before. */
