@@ -93,9 +93,13 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   debug_traceBlockByNumber: 'shown by debug_traceTransaction',
   debug_traceBlockFromFile: 'shown by debug_traceTransaction',
   debug_traceCall: 'shown by debug_traceTransaction',
+  eth_feeHistory: 'it differs in how many blocks an answer has, which is not compared',
   eth_gasPrice: 'needs prices above the caps, which are constants of both',
   eth_getFilterChanges: 'filters that are additions',
+  eth_getFilterLogs: 'shown by eth_getLogs',
   eth_maxPriorityFeePerGas: 'needs prices above the caps, which are constants of both',
+  eth_sendRawTransaction: 'no transaction here has blobs of version 1',
+  eth_syncing: 'needs a chain that is far ahead of the node',
 };
 
 /** Whether a list of methods and examples has an example. */
