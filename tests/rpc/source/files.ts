@@ -66,6 +66,7 @@ export const FILES: readonly SourceFile[] = [
     file: 'internal/ethapi/transaction_args.go',
     methods: ['eth_fillTransaction', 'eth_signTransaction'],
     each: true,
+    unmet: {'"blobs" is not supported for this RPC method': 'these take blobs'},
   },
   {file: 'internal/ethapi/transaction_opts_utils.go', methods: RAW.slice(2)},
   {file: 'node/api.go'},
