@@ -21,7 +21,9 @@ test.describe('the error explainer', () => {
     await field.focus();
     await page.keyboard.insertText(NONCE);
     await expect(form.getByRole('status')).toHaveText('This is a documented error.');
-    await expect(form).toContainText('A transaction or delegation with that nonce is already in a block.');
+    await expect(form).toContainText(
+      'A transaction or delegation with that nonce is already in a block.',
+    );
     await expect(form).toContainText('read the nonce again');
     await expect(form.getByRole('link', {name: /^eth_/}).first()).toHaveAttribute(
       'href',
