@@ -32,7 +32,7 @@ function documented({documents, shared}: RpcReference, methods?: readonly string
  */
 export function lacking(
   reference: RpcReference,
-  {file, methods: all, each, unmet: never = {}}: SourceFile,
+  {file, methods: all, each, unmet: here = {}}: SourceFile,
   source: string,
   unmet: Readonly<Record<string, string>> = UNMET,
 ): string[] {
@@ -40,7 +40,7 @@ export function lacking(
   const methods = all?.filter((method) => known.some(({name}) => name === method));
   const groups = each && methods ? methods.map((method) => [method]) : [methods];
   return messagesOf(source)
-    .filter(({format}) => !Object.hasOwn({...unmet, ...never}, format))
+    .filter(({format}) => !Object.hasOwn({...unmet, ...here}, format))
     .flatMap(({format, line}) => {
       const missing = groups.filter(
         (group) => !documented(reference, group).some((message) => covers(message, format)),
@@ -101,10 +101,15 @@ export function goneFormats(nodes: readonly Source[]): string[] {
   const known = new Map(nodes.map((node) => [node.version, has(node)]));
   const gone = (format: string, sets: readonly ReadonlySet<string>[]) =>
     !sets.some((formats) => formats.has(format));
+  const goneFromFile = (each: SourceFile) =>
+    Object.keys(each.unmet ?? {}).filter(
+      (format) => !nodes.some((node) => formatsIn(sourceOf(node)(each)).includes(format)),
+    );
   return [
+    ...FILES.flatMap(goneFromFile),
     ...Object.keys(UNMET).filter((format) => gone(format, [...known.values()])),
     ...[...known].flatMap(([version, formats]) =>
       Object.keys(UNMET_IN[version] ?? {}).filter((format) => gone(format, [formats])),
     ),
-  ].map((format) => `tests/rpc/source/unmet.ts: the source has no "${format}" any more`);
+  ].map((format) => `tests/rpc/source: the source has no "${format}" any more`);
 }

@@ -17,15 +17,7 @@ const RAW = [
 
 const OVERRIDING = ['eth_call', 'eth_estimateGas', 'debug_traceCall'];
 
-const LOGS = ['eth_getLogs', 'eth_getFilterLogs'];
-
-/** `eth_newFilter` refuses these ends of a range before. */
-const NO_FILTER = Object.fromEntries(
-  ['finalized header not found', 'safe header not found'].map((format) => [
-    format,
-    'no filter has this tag',
-  ]),
-);
+const NO_TAG = '`eth_newFilter` has refused this tag before';
 
 const REBUILDING = ['debug_traceTransaction', 'debug_traceCall', 'debug_storageRangeAt'];
 
@@ -48,9 +40,16 @@ export const FILES: readonly SourceFile[] = [
   {file: 'eth/api_admin.go'},
   {file: 'eth/api_backend.go'},
   {file: 'eth/api_debug.go'},
-  {file: 'eth/filters/api.go', methods: [...LOGS, 'eth_newFilter', 'eth_subscribe']},
+  {
+    file: 'eth/filters/api.go',
+    methods: ['eth_getLogs', 'eth_getFilterLogs', 'eth_newFilter', 'eth_subscribe'],
+  },
   {file: 'eth/filters/filter.go', methods: ['eth_getLogs']},
-  {file: 'eth/filters/filter.go', methods: ['eth_getFilterLogs'], unmet: NO_FILTER},
+  {
+    file: 'eth/filters/filter.go',
+    methods: ['eth_getFilterLogs'],
+    unmet: {'finalized header not found': NO_TAG, 'safe header not found': NO_TAG},
+  },
   {file: 'eth/filters/filter_system.go', methods: ['eth_getLogs', 'eth_newFilter']},
   {file: 'eth/gasestimator/gasestimator.go', methods: ['eth_estimateGas', ...FILLING], each: true},
   {file: 'eth/gasprice/feehistory.go', methods: ['eth_feeHistory']},

@@ -2,10 +2,15 @@ import {describe, expect, test} from 'vitest';
 import {beatsLocal, deadlines, validatorReward} from '../../../src/worked/auction';
 import {blockTime, inTurn, quorum, recentWindow} from '../../../src/worked/consensus';
 import {divided, finalityPayment, splitFees} from '../../../src/worked/fees';
+import {protocolExamples} from '../../../src/worked/protocolExamples';
 import {ratesOf} from '../../../src/worked/rates';
 import {decayed, maintenanceLimit, maintenanceMisses} from '../../../src/worked/slashing';
+import {inputsOf} from '../../../src/worked/values';
 import {claimable, claimed, locked} from '../../../src/worked/unbonding';
 import contracts from '../../fixtures/worked-examples.json';
+import {profileOf} from '../../rpc/nodes/program';
+
+const ONE = 10n ** 18n;
 
 test.each(contracts.fees)('fees of $fees at place $place of $turnLength are split', (example) => {
   const ratios = {
@@ -104,3 +109,13 @@ test.each(contracts.auction.cases)(
     expect(beatsLocal(bid, BigInt(localFees), BigInt(commission))).toBe(example.wins);
   },
 );
+
+test('what is worth moving still exceeds the least delegation after rounding', () => {
+  const profile = profileOf('current');
+  const least = inputsOf(profile).whole('staking.minDelegation');
+  const above = BigInt(protocolExamples(profile).exit.leastAbove.value);
+  // The command moves whole tokens, and leaves one: of anything less, as much as the least delegation, or nothing.
+  const moved = (own: bigint) => own / ONE - 1n;
+  expect(moved(above) * ONE).toBeGreaterThan(least);
+  expect(moved(above - 1n) * ONE).toBeLessThanOrEqual(least);
+});
