@@ -58,12 +58,13 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // code blocks: 1,200 less of script. Codes of errors as code, and flags of time limits: 200. Fields of headers in whole words: 40.
   // Which archive has old proofs, what a node does with a transaction that it took, and what was pruned: 500 and 350.
   // The fields of simulated blocks and of their calls: 600. Ids of requests only where tabs refer to them: 1,050 less.
-  // What a nonce counts: 60.
-  ['/rpc/eth', {html: 59_930, css: CSS, js: 119_720}],
+  // What a nonce counts: 60. What overrides do not reach: 120 of script.
+  ['/rpc/eth', {html: 59_930, css: CSS, js: 119_840}],
   // Which frames of flat traces are payments, what delegate calls do not move, and that a read can fail unnoticed: 300, and 100 of script.
   // What runs without a time limit, and what a filter must refuse: 500. When to trust a trace: 300. JavaScript on old blocks, and what is in no diff: 80.
   // What lists of changes lack: 150. Conditions of single methods, from three readers: 440, and 450 of script.
-  ['/rpc/debug', {html: 53_920, css: CSS, js: 119_480}],
+  // When states, dumps and profiles are incomplete: 320, and 120 of script.
+  ['/rpc/debug', {html: 54_240, css: CSS, js: 119_600}],
   // What files of blocks lack, and where those of a service are: 120.
   ['/rpc/admin', {...GUIDE, js: 112_290}],
   // Our own progress bar, which shows from the first click, and time limits of the search: 400 bytes. Pasted errors, near
@@ -73,8 +74,8 @@ const BUDGETS: readonly (readonly [prefix: string, budget: Budget])[] = [
   // a request: 100 bytes.
   // The methods that differ from the other version: 1,000 bytes of html, 200 of script. Two differences more: 250. A program that pays
   // exactly once: 2,000, and 65 of script. What to do when it stops, and its checks: 700. An answer that stalls: 60. What versions of viem do: 150, and 130 of script. What a node
-  // that lags answers by number: 130.
-  ['/api-list', {...GUIDE, html: 36_130, js: 117_270}],
+  // that lags answers by number: 130. Which nodes keep blobs: 30, and 20 of script.
+  ['/api-list', {...GUIDE, html: 36_160, js: 117_290}],
   // Events are listed with copyable topics from the ABIs; omissions of each subscription. Two programs that follow a filter: 2,200 bytes.
   // The chain is checked, and ranges that fail become smaller: 150.
   // Which traces to trust: 60. Answers that are large or stall: 270, and 60 of script. Two copies of a program, and where a filter begins: 190.

@@ -179,7 +179,7 @@ export function referencePage(
     section(2, 'Methods', 'methods'),
     paragraph([
       text(
-        `${document.methods.length} methods, as version ${document.info.version} of the node serves them. For programs: the same as an `,
+        `${document.methods.length} methods of version ${document.info.version} of the node. For programs: the same as an `,
       ),
       link(downloads.namespace, 'OpenRPC document'),
       text(', '),

@@ -16,7 +16,8 @@ function conversation(call: Call, url: string): string {
   const lines = [openingOf(call), call].map(
     (each) => `# > ${json(each).replaceAll('\n', '\n#  ')}`,
   );
-  return `# Type both requests into one connection, the second with the id of the answer.
+  return `# Type both requests into one connection, each on one line, the second with the
+# id of the answer.
 npx wscat -c ${url}
 ${lines.join('\n')}`;
 }

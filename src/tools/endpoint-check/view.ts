@@ -114,7 +114,10 @@ function explanation(urls: readonly string[]): Block[] {
         {label: 'Answers in', value: 'the median time of five calls'},
         {label: 'Head, blocks behind', value: 'against the newest block of all of them'},
         {label: 'States', value: 'how many blocks back it knows balances'},
-        {label: 'Refuses', value: ['of ', ...methods]},
+        {
+          label: 'Refuses',
+          value: ['of ', ...methods, '; nodes before v1.7.1 lack ', {code: 'eth_config'}],
+        },
       ],
     },
   ];
