@@ -55,6 +55,14 @@ test.describe('with the lineage’s node', () => {
   });
 });
 
+test('the node that was chosen before is shown before it is asked', async ({page, visit}) => {
+  await choose(page, 'http://127.0.0.1:9');
+  await visit('/');
+  const tool = toolOf(page, 'Block, time, epoch and turn');
+  await tool.getByRole('button', {name: 'Read the newest block'}).focus();
+  await expect(tool.getByText('http://127.0.0.1:9')).toBeVisible();
+});
+
 test('a link to my next turn has its numbers, and shows the same', async ({page, visit}) => {
   await visit(`${PAGE}#tool=next-turn&head=1600&place=2&restart=40`);
   const tool = toolOf(page, 'My next turn');

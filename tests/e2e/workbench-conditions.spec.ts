@@ -59,6 +59,25 @@ test('offline, an open panel says that nobody answers; one that is not loaded op
   await node.stop();
 });
 
+test('a call goes to the chosen node, also where the page could not load the choice at first', async ({
+  page,
+  visit,
+  silence,
+}) => {
+  silence.allow(NETWORK_NOISE);
+  const node = new Recorder();
+  await choose(page, await node.start({net_version: '714'}));
+  await page.route('**/workbench/*/network.json', (route) => route.abort(), {times: 1});
+  const failed = page.waitForEvent('requestfailed');
+  await visit('/rpc/net');
+  await failed;
+  const panel = await openPanel(page, 'net_version');
+  await runOf(panel).click();
+  await expect(panel.getByText('Result', {exact: true})).toBeVisible();
+  expect(node.asked.map(({method}) => method)).toContain('net_version');
+  await node.stop();
+});
+
 test('in forced colours the panel is outlined, what is chosen differs, and the focus shows', async ({
   page,
   visit,

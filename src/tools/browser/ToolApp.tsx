@@ -1,5 +1,6 @@
 import {openPanel} from '@site/src/workbench/openPanel';
 import {saveFile} from '@site/src/workbench/saveFile';
+import {isStored} from '@site/src/workbench/endpoint/isStored';
 import {builtState, currentState, subscribeToState} from '@site/src/workbench/endpoint/store';
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {completed, evaluate, initialTexts, type Texts} from '../evaluate';
@@ -28,9 +29,16 @@ export interface Props {
 /** How long nothing changes before results are announced, and written to the address, in milliseconds. */
 const QUIET_MS = 600;
 
-/** The node that the reader has chosen, as it is shown. */
-function useShownNode(node: Node | undefined): Node | undefined {
+/** The node that the reader has chosen, as it is shown; a stored choice has to be loaded. */
+function useShownNode(node: Node | undefined, folder: string): Node | undefined {
   const {choice, replacements} = useSyncExternalStore(subscribeToState, currentState, builtState);
+  const hasNode = node !== undefined;
+  useEffect(() => {
+    if (hasNode && isStored())
+      import('@site/src/workbench/endpoint/choose')
+        .then(({restore}) => restore(folder))
+        .catch(() => undefined);
+  }, [hasNode, folder]);
   if (!node) return undefined;
   if (choice?.kind === 'wallet') return {url: choice.name, name: ''};
   const url = replacements[node.url] ?? node.url;
@@ -44,7 +52,7 @@ export default function ToolApp(props: Props): ReactNode {
   const [texts, setTexts] = useState(() => initialTexts(fields));
   const [reading, setReading] = useState<unknown>();
   const [announced, setAnnounced] = useState('');
-  const node = useShownNode(props.node);
+  const node = useShownNode(props.node, folder);
   const hasChanged = useRef(false);
   const change = (next: Texts): void => {
     hasChanged.current = true;

@@ -56,8 +56,7 @@ export async function askChosen(
   asks: 'public' | 'operator',
   signal: AbortSignal,
 ): Promise<Asked> {
-  await restore(folder);
-  const network = await loadNetwork(folder);
+  const network = await restore(folder);
   const target = targetOf(network, currentState().choice, '', {asked: asks});
   return askTarget(folder, network, target, signal);
 }

@@ -31,10 +31,13 @@ function parsed(text: string): Choice | undefined {
   }
 }
 
-/** Shows the stored choice with the addresses of a version; what is damaged is ignored. */
-export async function restore(folder: string): Promise<void> {
-  const choice = currentState().choice ?? parsed(readStored()?.text ?? '');
-  if (!choice) return;
+/**
+ * Loads the data of a version's network, and shows the stored choice with its addresses; what is damaged is ignored.
+ * Whatever asks a node waits for this: before, the choice is unknown, and a call would go to another node.
+ */
+export async function restore(folder: string): Promise<NetworkFacts> {
   const facts = await loadNetwork(folder);
-  show(facts, choice);
+  const choice = currentState().choice ?? parsed(readStored()?.text ?? '');
+  if (choice) show(facts, choice);
+  return facts;
 }

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {loadNetwork} from '../endpoint/loadFacts';
+import {restore} from '../endpoint/choose';
 import type {NetworkFacts} from '../types';
 import pickerStyles from './picker.module.css';
 import Picker from './Picker';
@@ -17,7 +17,7 @@ function Opened({folder}: Props): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
-    loadNetwork(folder).then(setNetwork, () => setHasFailed(true));
+    restore(folder).then(setNetwork, () => setHasFailed(true));
   }, [folder]);
   const close = () => setEndpointFolder(undefined);
   return (

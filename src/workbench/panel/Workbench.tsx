@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {loadNamespace, loadNetwork} from '../endpoint/loadFacts';
+import {restore} from '../endpoint/choose';
+import {loadNamespace} from '../endpoint/loadFacts';
 import Call from './Call';
 import type {Facts} from './facts';
 import styles from './panel.module.css';
@@ -14,7 +15,7 @@ function useFacts({folder, call: {method}}: Shown): [Loading, retry: () => void]
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([loadNetwork(folder), loadNamespace(folder, method)]).then(
+    Promise.all([restore(folder), loadNamespace(folder, method)]).then(
       ([network, namespace]) => isCurrent && setFacts({network, namespace}),
       () => isCurrent && setFacts('failed'),
     );
