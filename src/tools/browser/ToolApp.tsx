@@ -1,6 +1,5 @@
 import {openPanel} from '@site/src/workbench/openPanel';
 import {saveFile} from '@site/src/workbench/saveFile';
-import {isStored} from '@site/src/workbench/endpoint/isStored';
 import {builtState, currentState, subscribeToState} from '@site/src/workbench/endpoint/store';
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {completed, evaluate, initialTexts, type Texts} from '../evaluate';
@@ -8,7 +7,7 @@ import type {AnyTool, SavedFile} from '../types';
 import ToolView, {type Node} from '../view/ToolView';
 import {fragmentOf} from './fragment';
 import type {Signs} from './signs';
-import {useAction} from './useAction';
+import {loadAsking, useAction} from './useAction';
 
 export interface Props {
   readonly name: string;
@@ -29,16 +28,9 @@ export interface Props {
 /** How long nothing changes before results are announced, and written to the address, in milliseconds. */
 const QUIET_MS = 600;
 
-/** The node that the reader has chosen, as it is shown; a stored choice has to be loaded. */
-function useShownNode(node: Node | undefined, folder: string): Node | undefined {
+/** The node that the reader has chosen, as it is shown. */
+function useShownNode(node: Node | undefined): Node | undefined {
   const {choice, replacements} = useSyncExternalStore(subscribeToState, currentState, builtState);
-  const hasNode = node !== undefined;
-  useEffect(() => {
-    if (hasNode && isStored())
-      import('@site/src/workbench/endpoint/choose')
-        .then(({restore}) => restore(folder))
-        .catch(() => undefined);
-  }, [hasNode, folder]);
   if (!node) return undefined;
   if (choice?.kind === 'wallet') return {url: choice.name, name: ''};
   const url = replacements[node.url] ?? node.url;
@@ -52,7 +44,7 @@ export default function ToolApp(props: Props): ReactNode {
   const [texts, setTexts] = useState(() => initialTexts(fields));
   const [reading, setReading] = useState<unknown>();
   const [announced, setAnnounced] = useState('');
-  const node = useShownNode(props.node, folder);
+  const node = useShownNode(props.node);
   const hasChanged = useRef(false);
   const change = (next: Texts): void => {
     hasChanged.current = true;
@@ -71,6 +63,11 @@ export default function ToolApp(props: Props): ReactNode {
     setTexts(begun);
     if (signs.pressed !== undefined) run(signs.pressed, begun);
     props.onHydrated();
+    // Without it, another node is shown than the one that will be asked.
+    if (props.node && signs.hasStored)
+      loadAsking()
+        .then(({restore}) => restore(folder))
+        .catch(() => undefined);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- What came before is taken over once.
   }, []);
 

@@ -61,6 +61,8 @@ export async function askChosen(
   return askTarget(folder, network, target, signal);
 }
 
+export {restore};
+
 /** A node at an address. @throws as {@link askChosen} does */
 export async function askAt(folder: string, url: string, signal: AbortSignal): Promise<Asked> {
   const network = await loadNetwork(folder);

@@ -12,7 +12,7 @@ function explanationOf(error: unknown): Explanation {
 }
 
 /** What asks nodes, loaded for the first action that does. */
-const loadAsking = () => import('./ask');
+export const loadAsking = () => import('./ask');
 
 /** Runs the actions of a tool, one at a time. */
 export function useAction(

@@ -69,7 +69,7 @@ const publicKeys: Check = ({hosts}, machines) =>
         },
       ];
     const isTaken = machines.slice(0, index).some((other) => hosts[other.name]?.publicKey === key);
-    return when(isTaken, field, 'Each node has its own key: another machine has this one.');
+    return when(isTaken, field, 'Give each machine its own key.');
   });
 
 /** Ports on which something listens on a machine. */
@@ -108,7 +108,7 @@ const paths: Check = ({paths: {program, data, config}}) => {
     ...fault('paths.program', program, false),
     ...fault('paths.data', data, true),
     ...fault('paths.config', config, true),
-    ...when(nested, 'paths.config', 'Choose a folder outside the data folder, and not around it.'),
+    ...when(nested, 'paths.config', 'Keep it outside the data folder, and not around it.'),
     ...when(
       isBelow(program, data) || isBelow(program, config),
       'paths.program',
@@ -123,14 +123,10 @@ const numbers: Check = ({memory, history, sentries, layout}) => [
   ...when(
     layout === 'sentries' && !isWhole(sentries, 1, MOST_SENTRIES),
     'sentries',
-    `Enter a number of sentries from 1 to ${MOST_SENTRIES}.`,
+    `Enter 1 to ${MOST_SENTRIES} sentries.`,
   ),
   ...(['validator', 'others'] as const).flatMap((kind) =>
-    when(
-      !isWhole(memory[kind], 8, 4096),
-      `memory.${kind}`,
-      'Enter whole gigabytes from 8 to 4096.',
-    ),
+    when(!isWhole(memory[kind], 8, 4096), `memory.${kind}`, 'Enter 8 to 4096 whole gigabytes.'),
   ),
   // The node raises smaller numbers to params.FullImmutabilityThreshold.
   ...(['blocks', 'fullNodeBlocks'] as const).flatMap((kind) =>

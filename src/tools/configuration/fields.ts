@@ -93,7 +93,7 @@ function topology(plan: Plan, {chains}: PlanFacts) {
     hasEvn: flagField({label: 'EVN', group, initial: plan.hasEvn}),
     hasStandby: flagField({label: 'Standby', group, initial: plan.hasStandby}),
     hasMonitor: flagField({label: 'Monitor', group, initial: plan.hasMonitor}),
-    hasMev: flagField({label: 'Take blocks of builders (MEV)', group, initial: plan.hasMev}),
+    hasMev: flagField({label: 'Sell blocks (MEV)', group, initial: plan.hasMev}),
   };
 }
 
@@ -192,7 +192,7 @@ function paths({paths: {program, data, config}}: Plan): Record<string, Field<str
   return {
     'paths-program': text('Program', program, {group}),
     'paths-data': text('Data folder', data, {group}),
-    'paths-config': text('Folder of the configuration', config, {group}),
+    'paths-config': text('Configuration folder', config, {group}),
   };
 }
 

@@ -26,7 +26,7 @@ export default defineTool({
   actions: {
     rules: ({downloads}) => ({
       label: 'Add the alert rules',
-      hint: 'Fetches the rules and the configuration of Alertmanager from this site, and leaves out what the plan does not need. Nothing that you enter is sent.',
+      hint: 'Fetches the rules and Alertmanager’s configuration from this site, as far as the plan needs them. Nothing you enter is sent.',
       isFree: true,
       async run({base, signal, say}) {
         say('Fetching the rules …');

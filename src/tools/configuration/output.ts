@@ -95,7 +95,7 @@ function warnings(
     ...(hasMev
       ? [
           warn(
-            'The consensus key is unlocked while geth serves RPC on the loopback address: install filter and firewall first.',
+            'The consensus key is unlocked while geth serves RPC locally: install filter and firewall first.',
           ),
         ]
       : []),
@@ -106,7 +106,7 @@ function warnings(
       ? [
           {
             kind: 'text',
-            text: 'The rule files are not among the files yet: press the button above.',
+            text: 'The rule files are missing: press the button above.',
           } as const,
         ]
       : []),
