@@ -3,7 +3,6 @@ import {withErrorBoundary} from '@site/src/components/ErrorBoundary';
 import type {Kept} from '@site/src/docusaurus-patches/lean-pages/preservedMarkup';
 import type {Signs} from '@site/src/tools/browser/signs';
 import {useShownVersion} from '@site/src/versions/useShownVersion';
-import {isStored} from '@site/src/workbench/endpoint/isStored';
 import {memo, useEffect, useRef, type ReactNode} from 'react';
 
 export interface Props {
@@ -31,7 +30,7 @@ function Tool({name, html, kept}: Props): ReactNode {
     const host = frame.current?.firstElementChild;
     if (!(host instanceof HTMLElement)) return undefined;
     let starting: Promise<() => void> | undefined;
-    const signs: Signs = {hasStored: isStored()};
+    const signs: Signs = {};
     const start = () => {
       starting ??= import('@site/src/tools/browser')
         .then((browser) => browser.start(host, name, folder, signs))

@@ -1,5 +1,6 @@
 import {openPanel} from '@site/src/workbench/openPanel';
 import {saveFile} from '@site/src/workbench/saveFile';
+import {isStored} from '@site/src/workbench/endpoint/isStored';
 import {builtState, currentState, subscribeToState} from '@site/src/workbench/endpoint/store';
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {completed, evaluate, initialTexts, type Texts} from '../evaluate';
@@ -64,7 +65,7 @@ export default function ToolApp(props: Props): ReactNode {
     if (signs.pressed !== undefined) run(signs.pressed, begun);
     props.onHydrated();
     // Without it, another node is shown than the one that will be asked.
-    if (props.node && signs.hasStored)
+    if (props.node && isStored())
       loadAsking()
         .then(({restore}) => restore(folder))
         .catch(() => undefined);

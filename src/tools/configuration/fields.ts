@@ -19,19 +19,18 @@ const isOn =
   (texts) =>
     texts[id] !== '';
 
+const numbers = (count: number) => Array.from({length: count}, (_, index) => String(index + 1));
+
+const SENTRIES = numbers(MOST_SENTRIES).map((number) => `sentry${number}`);
+
 /** Whether the plan has a machine. */
 function uses(name: string): When {
-  const [, number] = /^sentry(\d+)$/.exec(name) ?? [];
-  if (number !== undefined)
-    return (texts) => isHidden(texts) && Number(texts.sentries) >= Number(number);
+  const place = SENTRIES.indexOf(name);
+  if (place >= 0) return (texts) => isHidden(texts) && Number(texts.sentries) > place;
   if (name === 'fullNode') return isHidden;
-  const flags: Readonly<Record<string, string>> = {
-    standby: 'hasStandby',
-    monitor: 'hasMonitor',
-    mevSentry: 'hasMev',
-  };
-  const flag = flags[name];
-  return flag === undefined ? () => true : isOn(flag);
+  if (name === 'standby') return isOn('hasStandby');
+  if (name === 'monitor') return isOn('hasMonitor');
+  return name === 'mevSentry' ? isOn('hasMev') : () => true;
 }
 
 const PORT_LABELS: Readonly<Record<PortName, string>> = {
@@ -62,8 +61,6 @@ export const FOLDED = [
 
 const text = (label: string, initial: string, more: Partial<Field<string>> = {}) =>
   textField({label, initial, read: (entered) => entered, ...more});
-
-const numbers = (count: number) => Array.from({length: count}, (_, index) => String(index + 1));
 
 function topology(plan: Plan, {chains}: PlanFacts) {
   const group = 'Topology';
@@ -97,7 +94,6 @@ function topology(plan: Plan, {chains}: PlanFacts) {
   };
 }
 
-const SENTRIES = numbers(MOST_SENTRIES).map((number) => `sentry${number}`);
 const ORDER = ['validator', 'standby', ...SENTRIES, 'fullNode', 'mevSentry', 'monitor', 'admin'];
 
 /** The machines, the validator first. */
