@@ -21,7 +21,7 @@ HELP = {
     "validator_state_time_seconds": "Time of the block that was read",
     "validator_jailed": "1 while the validator is jailed",
     "validator_jailed_until_seconds": "Time before which it cannot leave jail",
-    "validator_working": "1 while it is elected, not jailed and not in maintenance",
+    "validator_working": "1 while it is in the elected set and not in maintenance",
     "validator_missed_blocks": "Slash counter",
     "validator_last_miss_block": "Height of the last missed block, 0 if none is on record",
     "validator_maintenance_misses": "Misses that leaving maintenance now would count as",
