@@ -78,6 +78,22 @@ test('a call goes to the chosen node, also where the page could not load the cho
   await node.stop();
 });
 
+test('the dialog of endpoints shows the chosen node, also where the page could not load the choice at first', async ({
+  page,
+  visit,
+  silence,
+}) => {
+  silence.allow(NETWORK_NOISE);
+  await choose(page, 'http://127.0.0.1:9');
+  await page.route('**/workbench/*/network.json', (route) => route.abort(), {times: 1});
+  const failed = page.waitForEvent('requestfailed');
+  await visit('/rpc/net');
+  await failed;
+  await page.getByRole('button', {name: 'Change', exact: true}).click();
+  const dialog = page.getByRole('dialog', {name: 'Endpoint of requests'});
+  await expect(dialog.locator('input[value="own"]')).toBeChecked();
+});
+
 test('in forced colours the panel is outlined, what is chosen differs, and the focus shows', async ({
   page,
   visit,

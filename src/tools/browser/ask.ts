@@ -61,6 +61,7 @@ export async function askChosen(
   return askTarget(folder, network, target, signal);
 }
 
+/** For a tool that shows the chosen node before it asks: the code comes with that which asks. */
 export {restore};
 
 /** A node at an address. @throws as {@link askChosen} does */

@@ -11,7 +11,7 @@ function explanationOf(error: unknown): Explanation {
   return {title: 'This did not work.', cause: String(error), steps: []};
 }
 
-/** What asks nodes, loaded for the first action that does. */
+/** What asks nodes: loaded for the first action that does, or to show a stored choice of the node. */
 export const loadAsking = () => import('./ask');
 
 /** Runs the actions of a tool, one at a time. */

@@ -69,7 +69,7 @@ const publicKeys: Check = ({hosts}, machines) =>
         },
       ];
     const isTaken = machines.slice(0, index).some((other) => hosts[other.name]?.publicKey === key);
-    return when(isTaken, field, 'Give each machine its own key.');
+    return when(isTaken, field, 'Give each machine its own key: another has this one.');
   });
 
 /** Ports on which something listens on a machine. */
