@@ -12,6 +12,11 @@ export interface Reasons {
   readonly ofMethod: (method: string) => readonly Reason[];
 }
 
+/** A change with its reasons, if there are any. */
+export function withReasons<Change>(change: Change, reasons: readonly Reason[]) {
+  return reasons.length > 0 ? {...change, reasons} : change;
+}
+
 /**
  * Reads the facts of a version.
  *

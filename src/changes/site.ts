@@ -10,9 +10,9 @@ import {withSlashes} from '../profile/sitePath';
 import {readFacts} from '../versionFacts/read';
 import {comparePages} from './comparePages';
 import {readSections} from './readSections';
-import {reasonsFrom} from './reasons';
+import {reasonsFrom, withReasons} from './reasons';
 import {compareReferences, type MethodChange} from './rpc/compare';
-import type {PageChange, Reason, Section, ValueChange} from './types';
+import type {PageChange, Section, ValueChange} from './types';
 import {usedKeys} from './usedKeys';
 import {compareValues} from './values';
 import type {VersionName} from './versions';
@@ -48,10 +48,6 @@ export function pagesFolder(version: VersionName): string {
 function fieldOf(text: string, name: string): string | undefined {
   const yaml = FRONT_MATTER.exec(text)?.groups?.yaml ?? '';
   return new RegExp(`^${name}: *(['"]?)(?<value>.*?)\\1 *$`, 'mu').exec(yaml)?.groups?.value;
-}
-
-function withReasons<Change>(change: Change, reasons: readonly Reason[]) {
-  return reasons.length > 0 ? {...change, reasons} : change;
 }
 
 interface ReadPage {
@@ -121,8 +117,10 @@ export class SiteChanges {
     const {siteDir} = this.reading;
     if (!hasReference(siteDir, older) || !hasReference(siteDir, newer)) return undefined;
     const reasons = reasonsFrom(readFacts(siteDir, newer), older);
-    return compareReferences(readReference(siteDir, older), readReference(siteDir, newer)).map(
-      (change) => withReasons(change, reasons.ofMethod(change.method)),
+    return compareReferences(
+      readReference(siteDir, older),
+      readReference(siteDir, newer),
+      reasons.ofMethod,
     );
   }
 

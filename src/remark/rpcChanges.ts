@@ -30,10 +30,8 @@ export function rpcChanges({siteDir}: Options) {
       }
       const newer = readReference(siteDir, version);
       const reasons = reasonsFrom(readFacts(siteDir, version), older);
-      const changes = compareReferences(readReference(siteDir, older), newer).map((change) => ({
-        ...change,
-        reasons: reasons.ofMethod(change.method),
-      }));
+      const was = readReference(siteDir, older);
+      const changes = compareReferences(was, newer, reasons.ofMethod);
       const download = `pathname://${changesOfVersion(prefixOf(released, version))}`;
       return changesTable(changes, labelOf(older), linksFrom(newer), download);
     });

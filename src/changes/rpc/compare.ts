@@ -1,4 +1,5 @@
 import type {Method, RpcReference, SharedComponents} from '../../openrpc/types';
+import {withReasons} from '../reasons';
 import type {Reason} from '../types';
 import {factsOf, type Fact, type Part} from './facts';
 
@@ -58,16 +59,24 @@ function methodsOf({documents, shared}: RpcReference): Map<string, Found> {
   );
 }
 
-/** Methods that differ between two versions: the newer version's order, then removed ones. */
-export function compareReferences(older: RpcReference, newer: RpcReference): MethodChange[] {
+/**
+ * Methods that differ between two versions: the newer version's order, then removed ones.
+ *
+ * @param reasonsOf why a method differs; one with a reason is listed even if its documents are the same
+ */
+export function compareReferences(
+  older: RpcReference,
+  newer: RpcReference,
+  reasonsOf: (method: string) => readonly Reason[] = () => [],
+): MethodChange[] {
   const was = methodsOf(older);
   const is = methodsOf(newer);
-  return [
-    ...[...is].flatMap(([name, {namespace, method, shared}]): MethodChange[] => {
+  const found = [
+    ...[...is].map(([name, {namespace, method, shared}]): MethodChange => {
       const before = was.get(name);
-      if (!before) return [{method: name, namespace, change: 'added', facts: []}];
+      if (!before) return {method: name, namespace, change: 'added', facts: []};
       const facts = factChanges(factsOf(before.method, before.shared), factsOf(method, shared));
-      return facts.length > 0 ? [{method: name, namespace, change: 'changed', facts}] : [];
+      return {method: name, namespace, change: 'changed', facts};
     }),
     ...[...was]
       .filter(([name]) => !is.has(name))
@@ -78,4 +87,7 @@ export function compareReferences(older: RpcReference, newer: RpcReference): Met
         facts: [],
       })),
   ];
+  return found
+    .map((change) => withReasons(change, reasonsOf(change.method)))
+    .filter(({change, facts, reasons}) => change !== 'changed' || facts.length > 0 || reasons);
 }

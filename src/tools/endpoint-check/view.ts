@@ -116,7 +116,7 @@ function explanation(urls: readonly string[]): Block[] {
         {label: 'States', value: 'how many blocks back it knows balances'},
         {
           label: 'Refuses',
-          value: ['of ', ...methods, '; nodes before v1.7.1 lack ', {code: 'eth_config'}],
+          value: ['of ', ...methods, '; nodes before v1.7 lack ', {code: 'eth_config'}],
         },
       ],
     },

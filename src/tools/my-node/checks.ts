@@ -146,7 +146,7 @@ const moment = (seconds: number): string => momentIn('UTC', seconds * 1000);
 
 const forks: Look = ({config, chainId, now}, {chains}) => {
   const isUnknown = 'refused' in config && config.code === NOT_FOUND;
-  const hint = isUnknown ? ' Releases before v1.7.1 do not have eth_config.' : '';
+  const hint = isUnknown ? ' Releases before v1.7 do not have eth_config.' : '';
   const refused = refusedCheck('Forks', config, hint);
   const schedule = scheduleOf(resultOf(config));
   if (refused || !schedule) return refused ?? {label: 'Forks', value: 'Not readable', tone: 'warn'};

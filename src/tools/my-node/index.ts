@@ -14,7 +14,7 @@ function explanation({version, chains}: MyNodeFacts): Output {
     ['Synchronising', 'eth_syncing', 'false'],
     ['Peers', 'net_peerCount', '1 or more'],
     ['Finality', 'eth_getBlockByNumber', 'some blocks behind the head'],
-    ['Forks', 'eth_config', 'the schedule of the network; unknown before v1.7.1'],
+    ['Forks', 'eth_config', 'the schedule of the network; unknown before v1.7'],
     ['Next fork', 'eth_getBlockByNumber', 'the one that the validators announce in their blocks'],
     ['Namespaces', 'rpc_modules', 'none that gives others power over the node'],
   ];

@@ -19,6 +19,13 @@ describe('methods of two versions', () => {
     ).toEqual([]);
   });
 
+  it('that are the same are listed if a fact says that the node answers otherwise', () => {
+    const same = reference([method('eth_a'), method('eth_b')]);
+    const reason = {release: 'v1', what: 'It differs.'};
+    const changes = compareReferences(same, same, (name) => (name === 'eth_b' ? [reason] : []));
+    expect(methodLines(changes)).toEqual(['- Changed: `eth_b`', '  - v1: It differs.']);
+  });
+
   it('were added or removed', () => {
     const changes = compareReferences(
       reference([method('eth_old'), method('eth_a')]),
