@@ -100,7 +100,7 @@ test.each<[string, Partial<NodeReading>, Record<string, string>]>([
 test('a refusal names the flag, and eth_config the releases that lack it', () => {
   expect(noteOf('Software', {...GOOD, client: no(-32601)})).toContain('--http.api web3');
   const note = noteOf('Forks', {...GOOD, config: no(-32601), recent: []});
-  expect(note).toContain('Releases before v1.7.1');
+  expect(note).toContain('Releases before v1.7 do');
 });
 
 test('a real node announces in its blocks what it answers to eth_config', () => {
