@@ -61,7 +61,7 @@ export async function askChosen(
   return askTarget(folder, network, target, signal);
 }
 
-/** For a tool that shows the chosen node before it asks: the code comes with that which asks. */
+/** For a tool that shows the chosen node before it asks; exported here so that it loads no further file. */
 export {restore};
 
 /** A node at an address. @throws as {@link askChosen} does */
