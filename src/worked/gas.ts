@@ -5,11 +5,12 @@ export interface GasRange {
 }
 
 /**
- * Gas of what a delegator does, by the state of its account: a first delegation that also moves voting power takes the most. Each
+ * Gas of what a delegator does, by the state of its account: a delegation that also moves voting power, before
+ * the operator has any, takes the most. Each
  * call but claims reads the description of the validator: the most is with one of 1,000 characters.
  */
 export const STAKING_GAS = {
-  delegate: {least: 205_000n, most: 415_000n},
+  delegate: {least: 205_000n, most: 430_000n},
   redelegate: {least: 345_000n, most: 655_000n},
   undelegate: {least: 285_000n, most: 445_000n},
   claim: {least: 70_000n, most: 80_000n},

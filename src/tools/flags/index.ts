@@ -110,7 +110,7 @@ const most = (gigabytes: number): number => Math.floor((gigabytes * 1024) / 3);
 function ofCache(cache: number, memory: number): Said {
   const limit = most(memory);
   const used = Math.min(cache, limit);
-  const gibibytes = decimal((BigInt(used) * 100n) / 1024n, 2);
+  const gibibytes = decimal((BigInt(used) * 100n + 512n) / 1024n, 2);
   return {
     summary:
       used < cache

@@ -185,7 +185,7 @@ describe('units', () => {
     expect(say('flags', {cache: '60000'}).summary).toBe(
       'The node lowers --cache 60000 to 43690: a third of the memory.',
     );
-    expect(say('flags', {cache: '18000 MB'}).summary).toBe('--cache 18000 is 17.57 GiB.');
+    expect(say('flags', {cache: '18000 MB'}).summary).toBe('--cache 18000 is 17.58 GiB.');
   });
 
   test('the path scheme takes 256 MB of changed state at most, and reads with the rest', () => {

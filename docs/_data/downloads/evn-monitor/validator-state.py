@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """State of one validator on chain, for the textfile collector of node_exporter.
 
-Reads through JSON-RPC, needs no key, and writes the file only when every answer came from one block of the right chain.
+Reads through JSON-RPC, needs no key, and writes the file only when every answer came, of one height of the right chain.
 Environment: OPERATOR, the operator's address; RPC, a node, best your own; CHAIN_ID, if it is not the mainnet's; ALSO, further consensus addresses that are in
 the mining set until the next day, as on the day of a rotation, separated by commas; OUT, the file.
 """
