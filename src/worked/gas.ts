@@ -5,9 +5,9 @@ export interface GasRange {
 }
 
 /**
- * Gas of what a delegator does, by the state of its account: a delegation that also moves voting power, before
- * the operator has any, takes the most. Each
- * call but claims reads the description of the validator: the most is with one of 1,000 characters.
+ * Gas of what a delegator does, by the state of its account: a delegation takes the most if it also moves the votes of an account
+ * that had taken them itself before any stake, to an operator without any. Each call but claims reads the description of the
+ * validator: the most is with one of 1,000 characters.
  */
 export const STAKING_GAS = {
   delegate: {least: 205_000n, most: 430_000n},
