@@ -219,7 +219,9 @@ test('a call that cast gave up is replaced, and cannot take effect twice', async
   await world.client.mine({blocks: 3});
   const count = await world.client.getTransactionCount({address: staker});
   // From a node that lacks the block, there is no answer of an older one.
-  await expect(run(look, {'$(cast block finalized --field hash)': `0x${'9'.repeat(64)}`})).rejects.toThrow();
+  await expect(
+    run(look, {'$(cast block finalized --field hash)': `0x${'9'.repeat(64)}`}),
+  ).rejects.toThrow();
   const send = `cast send "$GOV_TOKEN" 'delegate(address)' "$ME" "\${SIGN[@]}"`;
   await world.client.mine({blocks: 3});
 
