@@ -82,6 +82,7 @@ test('the whole stake is read of more validators than one call can ask', async (
     await world.register(address, `Val${index + 1}`);
   }
   const last = many.at(-1) ?? operator;
+  await world.client.mine({blocks: FINAL});
   await mined(guide.staking(walletOf(guide, world, delegator)).delegate(last, parseEther('7')));
   // Not final yet: an answer of the newest block would have it.
   expect((await guide.wholeStake(delegator)).value).toBe(before.value);
