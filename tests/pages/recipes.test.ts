@@ -7,8 +7,8 @@ import {blocksOf, readPage, type Page} from './pages';
 import {start} from './program';
 import {compile, type Contract} from './solidity';
 
-const [rich, poor, other] = accounts;
-if (!rich || !poor || !other) throw new Error('tests/pages/node.ts has too few accounts');
+const [rich, poor, other, miner] = accounts;
+if (!rich || !poor || !other || !miner) throw new Error('tests/pages/node.ts has too few accounts');
 /** Files that ran here, or run in pay.test.ts. */
 const ran = new Set(['pay.ts']);
 
@@ -154,12 +154,13 @@ test('transfers.ts lists every final transfer once, over several chunks, and non
   ]);
 });
 
-test('receipts.ts adds up the fees of a block without its system transactions', async () => {
+test('receipts.ts leaves out what the miner sends for nothing, and counts what others do', async () => {
   await node.client.setAutomine(false);
+  await node.client.setCoinbase({address: miner.address});
   const price = 2n * 10n ** 9n;
-  const pay = (gasPrice: bigint) =>
+  const pay = (gasPrice: bigint, account = rich.address) =>
     node.client.sendTransaction({
-      account: rich.address,
+      account,
       to: poor.address,
       value: 1n,
       gasPrice,
@@ -169,10 +170,12 @@ test('receipts.ts adds up the fees of a block without its system transactions', 
   await pay(price);
   await pay(price);
   await pay(0n);
+  await pay(price, miner.address);
+  await pay(0n, miner.address);
   await node.client.mine({blocks: 1});
   await node.client.setAutomine(true);
   const {number, transactions} = await node.client.getBlock();
-  expect(transactions).toHaveLength(3);
+  expect(transactions).toHaveLength(5);
   let final = await node.client.getBlock({blockTag: 'finalized'});
   while (final.number < number) {
     await node.client.mine({blocks: 1});
@@ -181,7 +184,7 @@ test('receipts.ts adds up the fees of a block without its system transactions', 
   expect(final.number).toBe(number);
   const {symbol} = node.data.network;
   expect(await run('receipts.ts')).toBe(
-    `2 transactions, 0 failed, ${formatEther(42_000n * price)} ${symbol} in fees\n`,
+    `4 transactions, 0 failed, ${formatEther(63_000n * price)} ${symbol} in fees\n`,
   );
 });
 
