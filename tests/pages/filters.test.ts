@@ -222,6 +222,32 @@ test.each(titles)(
 );
 
 test.each(titles)(
+  '%s undoes nothing above the head of a node that crashed and went back',
+  {timeout: 120_000},
+  async (title) => {
+    const {node, endpoint, hub, page} = await startLogging();
+    await node.client.mine({blocks: 100});
+    const running = start(page, title);
+    try {
+      await running.printed(/^filter/m);
+      const before = await node.client.snapshot();
+      await node.client.sendTransaction({account: sender, to: hub, chain: null});
+      await running.printed(/^log /m, RECOVERY);
+      await node.client.revert({id: before});
+      endpoint.answered.length = 0;
+      const reads = () => endpoint.answered.filter((method) => method === 'eth_getLogs');
+      await vi.waitUntil(() => reads().length >= 2, RECOVERY);
+      await running.stop();
+      expect(linesOf((await running.ended()).output)).toEqual([expect.stringMatching(/^log /u)]);
+    } finally {
+      await running.stop();
+      await endpoint.stop();
+      await node.stop();
+    }
+  },
+);
+
+test.each(titles)(
   '%s takes more logs than fit in 10 MiB, and goes on after an answer that stalled',
   {timeout: 120_000},
   async (title) => {
